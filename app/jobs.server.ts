@@ -8,6 +8,7 @@ import { sweepCheckoutsJob } from "./checkout/clean-up.server";
 import { moveDueCoresJob } from "./cores/cores.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
+import { backfillInvoicesJob } from "./invoices/invoices.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
@@ -46,6 +47,7 @@ export const jobs: readonly AnyJob[] = [
   fetchPicturesJob,
   checkLedgerJob,
   makePayoutsJob,
+  backfillInvoicesJob,
   moveDueOrdersJob,
   sweepCheckoutsJob,
   moveDueCoresJob,
@@ -63,6 +65,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepImportsJob, "27 * * * *", {}),
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
   scheduleJob(checkLedgerJob, "7 5 * * *", {}),
+  scheduleJob(backfillInvoicesJob, "57 4 * * *", {}),
   // Tuesdays, before anybody is at work.
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),

@@ -1,4 +1,5 @@
 import { beginCores } from "./cores/cores.server";
+import { invoiceOrders } from "./invoices/invoices.server";
 import { tellOfOrders } from "./notifications/order-notices.server";
 import { onOrderEvents } from "./orders/order-listeners.server";
 
@@ -6,4 +7,6 @@ import { onOrderEvents } from "./orders/order-listeners.server";
 export function registerListeners(): void {
   onOrderEvents("notices", tellOfOrders);
   onOrderEvents("cores", beginCores);
+  // Last: until the transaction ends no other order of the seller is invoiced.
+  onOrderEvents("invoices", invoiceOrders);
 }

@@ -176,6 +176,8 @@ export const paths = {
   statement: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}`,
   statementCsv: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}.csv`,
   statementPdf: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}.pdf`,
+  /** An invoice or a credit note, as a file. */
+  invoicePdf: (id: string) => `/dashboard/invoices/${encodeURIComponent(id)}.pdf`,
   dashboardContacts: () => "/dashboard/contacts",
   settings: () => "/settings",
   settingsYourData: () => "/settings#your-data",

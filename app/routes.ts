@@ -77,6 +77,7 @@ export default [
   route("dashboard/listings/template", "routes/dashboard-listings-template.ts"),
   route("dashboard/billing/:id.csv", "routes/dashboard-statement-csv.ts"),
   route("dashboard/billing/:id.pdf", "routes/dashboard-statement-pdf.ts"),
+  route("dashboard/invoices/:id.pdf", "routes/dashboard-invoice-pdf.ts"),
   route("dashboard/orders/:number/seen", "routes/dashboard-order-seen.ts"),
   route("dashboard/orders/:number/refunds/:id", "routes/dashboard-order-refund.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),

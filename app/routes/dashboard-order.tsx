@@ -9,6 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { CoresPanel } from "~/cores/CoresPanel";
 import { coresOfOrder } from "~/cores/cores.server";
+import { InvoicesPanel } from "~/invoices/InvoicesPanel";
+import { invoicesOf } from "~/invoices/invoices.server";
 import { isAhead } from "~/listings/views.server";
 import { readNoticesOfOrder } from "~/notifications/notifications.server";
 import { readPhotoForm } from "~/order-photos/photo-form.server";
@@ -50,14 +52,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
   const isSeen = !isAhead(request);
-  const [thread, refunds, cores] = await Promise.all([
+  const [thread, refunds, cores, invoices] = await Promise.all([
     openThread({ number, accountId, isSeen }),
     refundsOf({ number, accountId }),
     coresOfOrder({ number, accountId }),
+    invoicesOf({ number, accountId }),
   ]);
   if (isSeen) await readNoticesOfOrder(accountId, number);
   const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
-  return { order, thread, refunds, cores, asking, isSeen };
+  return { order, thread, refunds, cores, invoices, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -97,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { isSeen, refunds, cores, ...page } = useLoaderData<typeof loader>();
+  const { isSeen, refunds, cores, invoices, ...page } = useLoaderData<typeof loader>();
   const { number, side } = page.order;
   // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
   useEffect(() => {
@@ -107,6 +110,7 @@ export default function Order() {
     <>
       <RefundsPanel {...{ number, side, refunds }} />
       <CoresPanel cores={cores} />
+      <InvoicesPanel invoices={invoices} />
     </>
   );
   return <OrderPage {...page} panels={panels} refusal={useActionData<typeof action>()} />;

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { type Arrow, orderArrows } from "~/orders/order-graph";
+import type { OrderEvent } from "~/orders/order-listeners.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { defineJob } from "~/platform/jobs/jobs.server";
+import { logger } from "~/platform/log/logger.server";
+import type { Paper } from "~/platform/pdf/paper";
+import { isId } from "~/text/is-id";
+import { invoiceContentSchema, invoiceNumberText } from "./invoice-content";
+import { invoicePaper } from "./invoice-paper";
+import {
+  insertInvoice,
+  inTransaction,
+  lockCompleted,
+  selectInvoice,
+  selectIssued,
+  selectLacking,
+  selectLines,
+  selectRefunds,
+} from "./invoices.repo.server";
+
+export { selectInvoices as invoicesOf } from "./invoices.repo.server";
+
+/**
+ * Issues what a completed order lacks, in the caller's transaction: its invoice, and a credit note for each refund. What
+ * was granted back before the order was completed is credited when its invoice is issued. Done again it issues nothing.
+ */
+export async function issueInvoices(tx: Queryable, orderId: string): Promise<void> {
+  const order = await lockCompleted(tx, orderId);
+  if (!order) return;
+  const { sellerId, orderNumber, placedAt, coreCents, deliveryCents, taxCents, totalCents } = order;
+  const parties = {
+    orderNumber,
+    seller: { name: order.sellerName, place: order.place },
+    buyer: { name: order.buyerName },
+    currency: "USD" as const,
+  };
+  const issued = await selectIssued(tx, orderId);
+  const issue = (cause: string, content: z.input<typeof invoiceContentSchema>) =>
+    insertInvoice(tx, { sellerId, orderId, cause, content: invoiceContentSchema.parse(content) });
+  const invoice =
+    issued.find(({ kind }) => kind === "invoice") ??
+    (await issue(`sale:${orderId}`, {
+      ...{ kind: "invoice", ...parties, orderedOn: placedAt.toISOString().slice(0, 10) },
+      lines: await selectLines(tx, orderId),
+      partsCents: totalCents - coreCents - deliveryCents - taxCents,
+      ...{ coreCents, deliveryCents, taxCents, totalCents },
+    }));
+  const causes = new Set(issued.map(({ cause }) => cause));
+  for (const { id, ...refund } of await selectRefunds(tx, orderId)) {
+    const cause = `refund:${id}`;
+    if (causes.has(cause)) continue;
+    await issue(cause, {
+      ...{ kind: "credit-note", ...parties, invoice: invoiceNumberText(invoice), ...refund },
+      totalCents: refund.partsCents + refund.coreCents + refund.deliveryCents + refund.taxCents,
+    });
+  }
+}
+
+const isCompletion = (kind: string): boolean => {
+  const arrow: Arrow | undefined = Object.entries(orderArrows).find(([name]) => name === kind)?.[1];
+  return arrow?.to === "completed";
+};
+
+/** Issues what comes of events of orders: an invoice where one is completed, a credit note where money goes back. */
+export async function invoiceOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
+  for (const { kind, orderId } of events)
+    if (kind === "refund" || isCompletion(kind)) await issueInvoices(tx, orderId);
+}
+
+/** How many orders one run of the job takes. */
+const lackingAtOnce = 200;
+
+/** Issues what completed orders lack; whether all of it. */
+export async function backfillInvoices(): Promise<boolean> {
+  const orders = await selectLacking(lackingAtOnce);
+  let failed = 0;
+  for (const orderId of orders) {
+    try {
+      await inTransaction((tx) => issueInvoices(tx, orderId), { isIdempotent: true });
+    } catch (error) {
+      failed += 1;
+      logger().error({ err: error, orderId }, "an order was not invoiced");
+    }
+  }
+  // Where all of them fail the next run would find the same.
+  return orders.length < lackingAtOnce || failed === orders.length;
+}
+
+/** Invoices orders that were completed before there were invoices. */
+export const backfillInvoicesJob = defineJob({
+  name: "invoices.backfill",
+  schema: z.object({}),
+  isHeavy: true,
+  async run() {
+    while (!(await backfillInvoices()));
+  },
+});
+
+/** An invoice or a credit note about an order of the account, as it is printed; undefined where it is not among them. */
+export async function getInvoicePaper(of: {
+  id: string;
+  accountId: string;
+}): Promise<Paper | undefined> {
+  if (!isId(of.id)) return undefined;
+  const row = await selectInvoice(of);
+  if (!row) return undefined;
+  return invoicePaper({
+    number: invoiceNumberText(row),
+    issuedAt: row.issuedAt,
+    content: invoiceContentSchema.parse(row.content),
+  });
+}
