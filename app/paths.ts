@@ -130,6 +130,8 @@ export const paths = {
   orderMessages: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}#messages`,
   /** POST says that an order's page is seen which was fetched ahead. */
   orderSeen: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/seen`,
+  orderParts: (number: string, task: "ship" | "cancel") =>
+    withQuery(`/dashboard/orders/${encodeURIComponent(number)}/parts`, { do: task }),
   orderRefund: (number: string, id: string) =>
     `/dashboard/orders/${encodeURIComponent(number)}/refunds/${encodeURIComponent(id)}`,
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,

@@ -44,6 +44,7 @@ export default [
     index("routes/dashboard-overview.tsx"),
     route("orders", "routes/dashboard-orders.tsx"),
     route("orders/:number", "routes/dashboard-order.tsx"),
+    route("orders/:number/parts", "routes/dashboard-order-parts.tsx"),
     route("orders/:number/dispute", "routes/dashboard-dispute.tsx"),
     route("cores", "routes/dashboard-cores.tsx"),
     route("cores/:id", "routes/dashboard-core.tsx"),

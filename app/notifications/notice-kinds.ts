@@ -73,6 +73,17 @@ export const noticeKinds = {
       : `Order ${number} was declined: you didn't answer in 3 days`,
   ),
   complete: step(["seller"], ({ number }) => `Order ${number} is complete`),
+  "ship-some": step(["buyer"], ({ number }) => `Some parts of order ${number} were shipped`),
+  "cancel-some": step(
+    ["buyer", "seller"],
+    ({ number, side }) =>
+      `Some parts of order ${number} were canceled by its ${side === "buyer" ? "seller" : "buyer"}`,
+  ),
+  "ask-cancel": step(["seller"], ({ number }) => `The buyer asks to cancel order ${number}`),
+  "refuse-cancel": step(["buyer"], ({ number }) => `Order ${number} isn't canceled`),
+  "remind-answer": step(["seller"], ({ number }) => `A day is left to answer order ${number}`),
+  "remind-arrival": step(["buyer"], ({ number }) => `Is order ${number} there?`),
+  "remind-confirm": step(["buyer"], ({ number }) => `2 days are left to confirm order ${number}`),
   message: step(["buyer", "seller"], ({ number }) => `New message about order ${number}`, {
     text: (order) => `From ${otherSide(order)}`,
     href: ({ number }) => paths.orderMessages(number),

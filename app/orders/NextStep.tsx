@@ -3,6 +3,7 @@ import {
   ButtonLink,
   CodeCard,
   Inline,
+  Notice,
   Panel,
   Stack,
   TextArea,
@@ -15,7 +16,7 @@ import { paths } from "~/paths";
 import type { OrderStage } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { MoveRefusal } from "./move-form";
-import { type OrderDetails, orderTitle } from "./order-details";
+import { canChangeParts, type OrderDetails, orderTitle } from "./order-details";
 import { type ArrowName, arrowsFrom, type OrderSide } from "./order-graph";
 
 /** What comes next, for whom. */
@@ -67,12 +68,24 @@ const buttons = {
   cancel: "Cancel order",
   decline: "Decline order",
   "call-off": "Cancel order",
-} as const satisfies Record<Exclude<ArrowName, "lapse" | "complete">, string>;
+  "ask-cancel": "Ask to cancel",
+  "refuse-cancel": "Keep the order",
+} as const satisfies Partial<Record<ArrowName, string>>;
 
 type OwnArrow = keyof typeof buttons;
 
+const isOwn = (name: ArrowName): name is OwnArrow => name in buttons;
+
 /** Those that are asked about first, or need something said. */
-const asked: readonly ArrowName[] = ["cancel", "decline", "call-off", "ship", "hand-over"];
+const asked: readonly ArrowName[] = [
+  ...["cancel", "decline", "call-off", "ask-cancel", "refuse-cancel"],
+  ...["ship", "hand-over"],
+] as const;
+
+const cancelAsked: Record<OrderSide, string> = {
+  buyer: "You've asked the seller to cancel it. They haven't answered yet.",
+  seller: "The buyer asks to cancel it. Cancel the order, or tell them why you keep it.",
+};
 
 const sampleText =
   "This is a sample order, so there's nothing to ship, pick up, or dispute. Your own orders have their buttons here.";
@@ -92,7 +105,7 @@ export function NextStep({
 }) {
   const { number, side, stage } = order;
   if (order.isSample) return <Panel title="What's next" text={sampleText} />;
-  const arrows = arrowsFrom(side, order) as OwnArrow[];
+  const arrows = arrowsFrom(side, order).filter(isOwn);
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
@@ -115,6 +128,9 @@ export function NextStep({
             help="Show this code at the counter."
           />
         ) : null}
+        {order.cancelAskedAt && (stage === "accepted" || stage === "ready") ? (
+          <Notice tone="warning">{cancelAsked[side]}</Notice>
+        ) : null}
         {arrows.length > 0 || canDispute ? (
           <Inline gap={3}>
             {arrows.map((arrow, index) =>
@@ -136,6 +152,12 @@ export function NextStep({
                 </MoveButton>
               ),
             )}
+            {canChangeParts(order, "ship") ? (
+              <ButtonLink href={paths.orderParts(number, "ship")}>Ship some parts</ButtonLink>
+            ) : null}
+            {canChangeParts(order, "cancel") ? (
+              <ButtonLink href={paths.orderParts(number, "cancel")}>Cancel some parts</ButtonLink>
+            ) : null}
             {canDispute ? (
               <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
             ) : null}
@@ -165,6 +187,20 @@ function questionOf(arrow: OwnArrow, { number, lines }: OrderDetails) {
         text: `${what} goes back in stock, and the buyer is told why. You can't undo this.`,
         yes: arrow === "decline" ? "Yes, decline order" : "Yes, cancel order",
         no: "Keep order",
+      };
+    case "ask-cancel":
+      return {
+        title: `Ask to cancel order ${number}?`,
+        text: "The seller has accepted it, so they have to agree.",
+        yes: "Ask the seller",
+        no: "Not now",
+      };
+    case "refuse-cancel":
+      return {
+        title: `Keep order ${number}?`,
+        text: "The buyer would like to cancel it, and is told why you can't.",
+        yes: "Keep the order",
+        no: "Not now",
       };
     case "ship":
       return {
@@ -216,11 +252,19 @@ function AskFirst({
   );
 }
 
+/** Who reads the reason of those that need one. */
+const reasonReaders: Partial<Record<ArrowName, OrderSide>> = {
+  decline: "buyer",
+  "call-off": "buyer",
+  "ask-cancel": "seller",
+  "refuse-cancel": "buyer",
+};
+
 function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal }) {
   const said = refusal?.form;
   const errorOf = (field: MoveRefusal["field"]) =>
     refusal?.field === field ? refusal.message : undefined;
-  if (arrow === "decline" || arrow === "call-off")
+  if (arrow in reasonReaders)
     return (
       <TextArea
         label="Why"
@@ -229,7 +273,7 @@ function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal
         maxLength={500}
         defaultValue={said?.reason}
         error={errorOf("reason")}
-        help="The buyer reads this."
+        help={`The ${reasonReaders[arrow]} reads this.`}
       />
     );
   if (arrow === "hand-over")

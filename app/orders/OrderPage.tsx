@@ -24,7 +24,12 @@ import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
 import { OrderFitPanel } from "./OrderFitPanel";
 import { orderCosts } from "./order-amounts";
-import { type OrderDetails, type OrderLineDetails, trackingText } from "./order-details";
+import {
+  keptPieces,
+  type OrderDetails,
+  type OrderLineDetails,
+  trackingText,
+} from "./order-details";
 import { eventTitle } from "./order-events";
 import { type ArrowName, statusNames } from "./order-graph";
 
@@ -127,7 +132,8 @@ export function OrderPage({
 }
 
 function factsOfLine(line: OrderLineDetails) {
-  const { quantity, priceCents, coreCents } = line;
+  const { priceCents, coreCents, canceledQuantity, shippedAt } = line;
+  const quantity = keptPieces(line);
   return [
     {
       term: "Part",
@@ -149,6 +155,8 @@ function factsOfLine(line: OrderLineDetails) {
       term: "Quantity",
       detail: quantity > 1 ? `${quantity} at ${formatAmount(priceCents)} each` : quantity,
     },
+    ...(canceledQuantity > 0 ? [{ term: "Canceled", detail: canceledQuantity }] : []),
+    ...(shippedAt ? [{ term: "Shipped on", detail: dateOf(shippedAt) }] : []),
     { term: "Price", detail: formatAmount(quantity * priceCents) },
     ...(coreCents > 0
       ? [

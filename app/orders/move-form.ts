@@ -31,9 +31,11 @@ export function askedOfMove(
   const { intent, code } = form;
   const reason = typedLines(form.reason);
   const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
-  const { asks }: Arrow = orderArrows[intent];
-  if (asks === "reason" && reason === "")
-    return { kind: "bad", field: "reason", message: "Tell the buyer why." };
+  const { asks, by }: Arrow = orderArrows[intent];
+  if (asks === "reason" && reason === "") {
+    const message = `Tell the ${by === "buyer" ? "seller" : "buyer"} why.`;
+    return { kind: "bad", field: "reason", message };
+  }
   if (reason.length > longestReason)
     return { kind: "bad", field: "reason", message: `Use ${longestReason} characters or fewer.` };
   for (const [field, text] of Object.entries({ carrier, trackingNumber }))

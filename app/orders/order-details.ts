@@ -19,7 +19,13 @@ export interface OrderLineDetails {
   partNumber: string;
   condition: Condition;
   grade: Grade | null;
+  /** From 0, as it stands in the order. */
+  position: number;
   quantity: number;
+  /** How many of them were canceled after the order was placed. */
+  canceledQuantity: number;
+  /** When it was sent, where the order goes in several parcels, and whenever all of it was. */
+  shippedAt: Date | null;
   /** Of a piece, as is the deposit for the old part. */
   priceCents: number;
   coreCents: number;
@@ -61,6 +67,10 @@ export interface OrderDetails {
   note: string;
   contactPhone: string | null;
   placedAt: Date;
+  /** Since when the buyer asks the seller to cancel it; null where nobody asks. */
+  cancelAskedAt: Date | null;
+  /** Whether some of its lines were sent. */
+  isPartlySent: boolean;
   /** What the buyer shows at the counter; null while nothing is ready. */
   collectionCode: string | null;
   /** How it was shipped, as the seller said. */
@@ -70,6 +80,33 @@ export interface OrderDetails {
   events: OrderEventDetails[];
   /** Newest first; at most one is open. */
   disputes: DisputeItem[];
+}
+
+/** The pieces of a line that are still in the order. */
+export const keptPieces = ({
+  quantity,
+  canceledQuantity,
+}: Pick<OrderLineDetails, "quantity" | "canceledQuantity">): number => quantity - canceledQuantity;
+
+/** Lines that the seller can still send. */
+export const unsentLines = <
+  Line extends Pick<OrderLineDetails, "quantity" | "canceledQuantity" | "shippedAt">,
+>(
+  lines: readonly Line[],
+): Line[] => lines.filter((line) => !line.shippedAt && keptPieces(line) > 0);
+
+/** Whether some of an order's parts can be sent, or taken out, without the rest. */
+export function canChangeParts(
+  { side, stage, lines }: Pick<OrderDetails, "side" | "stage" | "lines">,
+  task: "ship" | "cancel",
+): boolean {
+  const unsent = unsentLines(lines);
+  const pieces = lines.reduce((sum, line) => sum + keptPieces(line), 0);
+  if (task === "ship")
+    return side === "seller" && unsent.length > 1 && (stage === "placed" || stage === "accepted");
+  const isOpen =
+    stage === "placed" || (side === "seller" && (stage === "accepted" || stage === "ready"));
+  return isOpen && unsent.length > 0 && pieces > 1;
 }
 
 /** `2 × Front Brake Rotor`: pieces of one part. */

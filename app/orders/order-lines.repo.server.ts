@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -116,17 +116,86 @@ export async function insertOrders(
   return rows.map(({ id, number, seller_id }) => ({ id, number, sellerId: seller_id }));
 }
 
-/** Puts the pieces of an order back on the shelf. */
-export async function restock(tx: Queryable, orderId: string): Promise<void> {
+/** Pieces of lines, by the lines' ids. */
+export type LinePieces = readonly { lineId: string; quantity: number }[];
+
+/** Puts pieces of an order back on the shelf: those, or all that were not canceled before. */
+export async function restock(tx: Queryable, orderId: string, pieces?: LinePieces): Promise<void> {
   // In the order in which all who take pieces lock them.
   await tx.execute(sql`
     select from ${listing} where id in (select listing_id from ${orderLine} where order_id = ${orderId}::uuid)
     order by id for no key update`);
+  const some = pieces
+    ? sql`select l.listing_id, p.quantity from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("lineId" uuid, quantity int)
+        join ${orderLine} l on l.id = p."lineId" and l.order_id = ${orderId}::uuid`
+    : sql`select listing_id, quantity - canceled_quantity as quantity from ${orderLine} where order_id = ${orderId}::uuid`;
   await tx.execute(sql`
     update ${listing} set quantity = ${listing}.quantity + x.quantity, version = ${listing}.version + 1,
       updated_at = now()
-    from (select listing_id, sum(quantity) as quantity from ${orderLine} where order_id = ${orderId}::uuid group by 1) x
+    from (select listing_id, sum(quantity) as quantity from (${some}) pieces group by 1) x
     where ${listing}.id = x.listing_id`);
+}
+
+/** The lines of an order that is locked, as their pieces stand now. */
+export function selectPieces(tx: Queryable, orderId: string) {
+  return tx
+    .select({
+      id: orderLine.id,
+      position: orderLine.position,
+      name: orderLine.name,
+      quantity: orderLine.quantity,
+      canceledQuantity: orderLine.canceledQuantity,
+      priceCents: orderLine.priceCents,
+      coreCents: orderLine.coreCents,
+      shippedAt: orderLine.shippedAt,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.position));
+}
+
+/** Takes pieces out of lines. */
+export async function cancelPieces(tx: Queryable, pieces: LinePieces): Promise<void> {
+  await tx.execute(sql`
+    update ${orderLine} set canceled_quantity = canceled_quantity + p.quantity
+    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("lineId" uuid, quantity int)
+    where ${orderLine.id} = p."lineId"`);
+}
+
+/** Notes that lines of an order were sent, those or all that are left; how many were not before. */
+export async function markSent(
+  tx: Queryable,
+  orderId: string,
+  positions?: readonly number[],
+): Promise<number> {
+  const sent = await tx
+    .update(orderLine)
+    .set({ shippedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(orderLine.orderId, orderId),
+        positions && inArray(orderLine.position, [...positions]),
+        isNull(orderLine.shippedAt),
+        lt(orderLine.canceledQuantity, orderLine.quantity),
+      ),
+    )
+    .returning({ id: orderLine.id });
+  return sent.length;
+}
+
+/** Whether an order has pieces that are neither sent nor canceled, and whether it has some that were sent. */
+export async function selectSending(
+  tx: Queryable,
+  orderId: string,
+): Promise<{ hasUnsent: boolean; hasSent: boolean }> {
+  const [row] = await tx
+    .select({
+      hasUnsent: sql<boolean>`coalesce(bool_or(${orderLine.shippedAt} is null and ${orderLine.canceledQuantity} < ${orderLine.quantity}), false)`,
+      hasSent: sql<boolean>`coalesce(bool_or(${orderLine.shippedAt} is not null), false)`,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId));
+  return row ?? { hasUnsent: false, hasSent: false };
 }
 
 /** What was sold in orders, as it was frozen, by order; in the order of the cart. */
@@ -136,7 +205,10 @@ export async function selectLines(orderIds: readonly string[]) {
       orderId: orderLine.orderId,
       id: orderLine.id,
       listingId: orderLine.listingId,
+      position: orderLine.position,
       quantity: orderLine.quantity,
+      canceledQuantity: orderLine.canceledQuantity,
+      shippedAt: orderLine.shippedAt,
       priceCents: orderLine.priceCents,
       coreCents: orderLine.coreCents,
       name: orderLine.name,

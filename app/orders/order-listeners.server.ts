@@ -15,7 +15,15 @@ type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`
 
 /** Something has happened to an order. */
 export interface OrderEvent {
-  kind: "place" | ArrowName | "message" | "dispute" | RefundEventKind | CoreEventKind;
+  /** `cancel-some`: pieces were taken out of it. */
+  kind:
+    | "place"
+    | ArrowName
+    | "cancel-some"
+    | "message"
+    | "dispute"
+    | RefundEventKind
+    | CoreEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;

@@ -11,9 +11,9 @@ export function parseOrderNumber(text: string | undefined): string | undefined {
   return orderNumberSchema.safeParse(text).data;
 }
 
-/** The arrows that a person follows. */
+/** The arrows that a person follows from the order's page: what is sent of it is said on a page of its own. */
 const arrowsOfPeople = (Object.entries(orderArrows) as [ArrowName, Arrow][])
-  .filter(([, { by }]) => by === "buyer" || by === "seller")
+  .filter(([name, { by }]) => (by === "buyer" || by === "seller") && name !== "ship-some")
   .map(([name]) => name);
 
 /** The arrow that an address asks about before it is followed; undefined for none. */

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { account, listing, orderLine, purchaseOrder, seller } from "~/platform/db/schema.server";
 import type { Fulfilment, OrderStage } from "~/platform/enums";
-import type { Arrow, OrderSide } from "./order-graph";
+import type { Arrow, Guard, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 import { insertOrderEvent } from "./order-records.repo.server";
@@ -67,6 +67,9 @@ export function selectOrder(owner: Owner, number: string) {
       acceptedAt: purchaseOrder.acceptedAt,
       readyAt: purchaseOrder.readyAt,
       completedAt: purchaseOrder.completedAt,
+      cancelAskedAt: purchaseOrder.cancelAskedAt,
+      payment: purchaseOrder.payment,
+      refundedCents: purchaseOrder.refundedCents,
       collectionCode: purchaseOrder.collectionCode,
       carrier: purchaseOrder.carrier,
       trackingNumber: purchaseOrder.trackingNumber,
@@ -113,9 +116,13 @@ const sideOf = (side: OrderSide, accountId: string, number: string) =>
 /** How far an order has come, and how it is got; undefined where there is none such. */
 export async function selectOrderStage(
   order: OrderToMove,
-): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
+): Promise<{ stage: OrderStage; fulfilment: Fulfilment; cancelAskedAt: Date | null } | undefined> {
   const [row] = await database()
-    .select({ stage: purchaseOrder.stage, fulfilment: purchaseOrder.fulfilment })
+    .select({
+      stage: purchaseOrder.stage,
+      fulfilment: purchaseOrder.fulfilment,
+      cancelAskedAt: purchaseOrder.cancelAskedAt,
+    })
     .from(purchaseOrder)
     .where(ofOrder(order));
   return row;
@@ -136,9 +143,19 @@ const moments = {
   canceled: { canceledAt: now },
 } as const satisfies Record<OrderStage, object>;
 
+export const inTransaction = withTransaction;
+
+/** What an arrow notes besides. */
+const effects = {
+  ask: { cancelAskedAt: now },
+  answer: { cancelAskedAt: null },
+  remind: { remindedAt: now },
+} as const satisfies Record<NonNullable<Arrow["effect"]>, object>;
+
 /** An order that was moved. */
 export interface MovedOrder {
   id: string;
+  stage: OrderStage;
   number: string;
   sellerId: string;
   totalCents: number;
@@ -183,54 +200,118 @@ export interface Move {
   code?: string;
 }
 
+type Alongside = (tx: Queryable, moved: MovedOrder) => Promise<void>;
+
 /**
  * Moves an order on along an arrow, if it is still where that begins, notes when, logs it, and writes what `alongside`
- * writes in the same transaction; whether it did. Of two that try at once one does.
+ * writes in the same transaction; where it is then. Undefined where it did not. Of two that try at once one does.
  */
-export function updateStage(
+export const updateStage = (
+  order: OrderToMove,
+  move: Move,
+  alongside: Alongside,
+): Promise<OrderStage | undefined> =>
+  // A second time it finds the order moved, and writes nothing.
+  withTransaction((tx) => writeStage(tx, order, move, alongside), { isIdempotent: true });
+
+/** The same in the caller's transaction. */
+export async function writeStage(
+  tx: Queryable,
   order: OrderToMove,
   { name, arrow, detail = {}, noted = {}, code }: Move,
-  alongside: (tx: Queryable, moved: MovedOrder) => Promise<void>,
-): Promise<boolean> {
+  alongside: Alongside,
+): Promise<OrderStage | undefined> {
   const eventId = newId();
-  const write = async (tx: Queryable) => {
-    const [moved] = await tx
-      .update(purchaseOrder)
-      .set({ stage: arrow.to, ...moments[arrow.to], ...noted })
-      .where(
-        and(
-          ofOrder(order),
-          inArray(purchaseOrder.stage, [...arrow.from]),
-          arrow.fulfilment ? eq(purchaseOrder.fulfilment, arrow.fulfilment) : undefined,
-          isDue(arrow),
-          arrow.asks === "code" ? eq(purchaseOrder.collectionCode, code ?? "") : undefined,
-        ),
-      )
-      .returning({
-        id: purchaseOrder.id,
-        number: purchaseOrder.number,
-        sellerId: purchaseOrder.sellerId,
-        totalCents: purchaseOrder.totalCents,
-        coreCents: purchaseOrder.coreCents,
-        deliveryCents: purchaseOrder.deliveryCents,
-        taxCents: purchaseOrder.taxCents,
-        buyerAccountId: purchaseOrder.buyerAccountId,
-        sellerAccountId: purchaseOrder.sellerAccountId,
-      });
-    if (!moved) return false;
-    await insertOrderEvent(tx, {
-      ...{ id: eventId, orderId: moved.id },
-      ...{ kind: name, by: arrow.by, detail },
+  const [moved] = await tx
+    .update(purchaseOrder)
+    .set({
+      ...(arrow.to === "same" ? {} : { stage: arrow.to, ...moments[arrow.to] }),
+      ...(arrow.effect && effects[arrow.effect]),
+      ...noted,
+    })
+    .where(
+      and(
+        ofOrder(order),
+        inArray(purchaseOrder.stage, [...arrow.from]),
+        arrow.fulfilment ? eq(purchaseOrder.fulfilment, arrow.fulfilment) : undefined,
+        isDue(arrow),
+        ...guardsOf(arrow),
+        arrow.asks === "code" ? eq(purchaseOrder.collectionCode, code ?? "") : undefined,
+      ),
+    )
+    .returning({
+      id: purchaseOrder.id,
+      stage: purchaseOrder.stage,
+      number: purchaseOrder.number,
+      sellerId: purchaseOrder.sellerId,
+      totalCents: purchaseOrder.totalCents,
+      coreCents: purchaseOrder.coreCents,
+      deliveryCents: purchaseOrder.deliveryCents,
+      taxCents: purchaseOrder.taxCents,
+      buyerAccountId: purchaseOrder.buyerAccountId,
+      sellerAccountId: purchaseOrder.sellerAccountId,
     });
-    await alongside(tx, { ...moved, eventId });
-    return true;
-  };
-  // A second time it finds the order moved, and writes nothing.
-  return withTransaction(write, { isIdempotent: true });
+  if (!moved) return undefined;
+  await insertOrderEvent(tx, {
+    ...{ id: eventId, orderId: moved.id },
+    ...{ kind: name, by: arrow.by, detail },
+  });
+  await alongside(tx, { ...moved, eventId });
+  return moved.stage;
 }
 
+/** An order, locked until the transaction ends, in which somebody is on that side; undefined where there is none. */
+export async function lockOrderToMove(
+  tx: Queryable,
+  order: OrderToMove,
+): Promise<{ id: string; stage: OrderStage } | undefined> {
+  const [row] = await tx
+    .select({ id: purchaseOrder.id, stage: purchaseOrder.stage })
+    .from(purchaseOrder)
+    .where(ofOrder(order))
+    .for("no key update");
+  return row;
+}
+
+/** Takes so much off what an order comes to. */
+export async function reduceTotal(
+  tx: Queryable,
+  { orderId, partsCents, coreCents }: { orderId: string; partsCents: number; coreCents: number },
+): Promise<void> {
+  const { totalCents, taxCents, coreCents: deposits, deliveryCents } = purchaseOrder;
+  // Tax goes with the parts that it is of.
+  const tax = sql`round(${taxCents} * ${partsCents}::numeric / greatest(${totalCents} - ${deposits} - ${deliveryCents} - ${taxCents}, 1))::int`;
+  await tx
+    .update(purchaseOrder)
+    .set({
+      totalCents: sql`${totalCents} - ${partsCents + coreCents} - ${tax}`,
+      coreCents: sql`${deposits} - ${coreCents}`,
+      taxCents: sql`${taxCents} - ${tax}`,
+    })
+    .where(eq(purchaseOrder.id, orderId));
+}
+
+/** Since when an order is where an arrow begins. */
+const sinceOf = ({ from }: Arrow) => purchaseOrder[stageSince[from[0] ?? "placed"]];
+
+const guardConditions: Record<Guard, (arrow: Arrow) => SQL> = {
+  asked: () => isNotNull(purchaseOrder.cancelAskedAt),
+  unasked: () => isNull(purchaseOrder.cancelAskedAt),
+  unsent: () =>
+    sql`not exists (select from ${orderLine} l where l.order_id = ${purchaseOrder.id} and l.shipped_at is not null)`,
+  unreminded: (arrow) =>
+    sql`coalesce(${purchaseOrder.remindedAt}, '-infinity') < ${sinceOf(arrow)}`,
+  "in-time": () => sql`${purchaseOrder.answerBy} > clock_timestamp()`,
+  // A day is left to act on it, also where reminders came late.
+  reminded: (arrow) =>
+    sql`${purchaseOrder.remindedAt} >= ${sinceOf(arrow)} and ${purchaseOrder.remindedAt} <= clock_timestamp() - interval '24 hours'`,
+};
+
+const guardsOf = (arrow: Arrow) =>
+  (arrow.guards ?? []).map((guard) => guardConditions[guard](arrow));
+
 /** Since when an order waits for an arrow of time, or until when. */
-const clockOf = ({ at, from }: Arrow) => purchaseOrder[at ?? stageSince[from[0] ?? "placed"]];
+const clockOf = (arrow: Arrow) => (arrow.at ? purchaseOrder[arrow.at] : sinceOf(arrow));
 
 /** Whether the time of an arrow has come; undefined for one that takes none. */
 function isDue(arrow: Arrow) {
@@ -248,6 +329,7 @@ export async function selectDue(arrow: Arrow, limit: number): Promise<string[]> 
         inArray(purchaseOrder.stage, [...arrow.from]),
         eq(purchaseOrder.isSample, false),
         isDue(arrow),
+        ...guardsOf(arrow),
       ),
     )
     .orderBy(clockOf(arrow))

@@ -10,7 +10,13 @@ import { logger } from "~/platform/log/logger.server";
 import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
-import { restock, selectEvents, selectLines } from "./order-lines.repo.server";
+import {
+  markSent,
+  restock,
+  selectEvents,
+  selectLines,
+  selectSending,
+} from "./order-lines.repo.server";
 import { emitOrderEvents } from "./order-listeners.server";
 import {
   hasOrderNumbered,
@@ -24,6 +30,7 @@ import {
   selectSampleState,
   updateHidesSamples,
   updateStage,
+  writeStage,
 } from "./orders.repo.server";
 
 export { selectOrders as recentOrders } from "./orders.repo.server";
@@ -81,6 +88,7 @@ export async function getOrder(owner: Owner, number: string) {
   const [lines, events] = await Promise.all([selectLines([id]), selectEvents(id)]);
   return {
     ...order,
+    isPartlySent: [...(lines.get(id) ?? [])].some(({ shippedAt }) => shippedAt !== null),
     // Who has to show it sees it, and who asks for it does not.
     collectionCode: order.side === "buyer" ? collectionCode : null,
     lines: (lines.get(id) ?? []).map(({ vehicle, verdict, fitStatement, ...line }) => ({
@@ -123,13 +131,36 @@ const newCollectionCode = () =>
  */
 async function followed(
   tx: Queryable,
-  { arrow: kind, origin }: Pick<OrderMove, "arrow" | "origin">,
+  { arrow: kind, origin, positions }: Pick<OrderMove, "arrow" | "origin" | "positions">,
   moved: MovedOrder,
 ): Promise<void> {
   const { by, to }: Arrow = orderArrows[kind];
+  if (kind === "ship") await markSent(tx, moved.id);
+  if (kind === "ship-some" && (await markSent(tx, moved.id, positions)) === 0)
+    throw new SentBefore();
   if (to === "canceled" || to === "declined") await restock(tx, moved.id);
   if (to === "completed") await recordCounterSale(tx, moved);
   await emitOrderEvents(tx, [{ kind, id: moved.eventId, orderId: moved.id, by, origin }]);
+  if (kind === "ship-some") await shipWhenAllSent(tx, moved.id, origin);
+}
+
+/** Thrown to roll back where every line was sent before; never leaves this file. */
+class SentBefore extends Error {}
+
+/** Moves an order on whose lines were sent one by one, once none is left. */
+export async function shipWhenAllSent(
+  tx: Queryable,
+  orderId: string,
+  origin?: string,
+): Promise<void> {
+  const { hasUnsent, hasSent } = await selectSending(tx, orderId);
+  if (hasUnsent || !hasSent) return;
+  await writeStage(
+    tx,
+    { id: orderId, side: "system" },
+    { name: "ship", arrow: orderArrows.ship },
+    (_, moved) => followed(tx, { arrow: "ship", origin }, moved),
+  );
 }
 
 export type MoveOrderOutcome =
@@ -148,6 +179,8 @@ export interface OrderMove {
   detail?: Move["detail"];
   /** How it is shipped. */
   noted?: Pick<NonNullable<Move["noted"]>, "carrier" | "trackingNumber">;
+  /** Of one that sends some of its lines: their places in it. */
+  positions?: readonly number[];
   /** What the buyer showed. */
   code?: string;
   /** What links in mails about it begin with. */
@@ -189,22 +222,33 @@ async function follow(
     if (tried.kind === "limited") return { kind: "refused", reason: "too-many-codes" };
   }
   const noted = { ...move.noted, ...(to === "ready" && { collectionCode: newCollectionCode() }) };
-  const isMoved = await updateStage(
+  const stage = await updateStage(
     order,
     {
       ...{ name: move.arrow, arrow, detail: move.detail, noted },
       code: move.code?.trim().toUpperCase(),
     },
     (tx, moved) => followed(tx, move, moved),
-  );
-  if (isMoved) return { kind: "moved", stage: to };
+  ).catch((error: unknown) => {
+    if (error instanceof SentBefore) return undefined;
+    throw error;
+  });
+  if (stage) return { kind: "moved", stage };
   const now = await selectOrderStage(order);
   if (now === undefined) return { kind: "refused", reason: "not-found" };
-  if (now.stage === to) return { kind: "moved", stage: to };
+  if (now.stage === to || isDoneBefore(arrow, now)) return { kind: "moved", stage: now.stage };
   const isOpen = arrow.from.includes(now.stage);
   if (isOpen && arrow.asks === "code") return { kind: "refused", reason: "wrong-code" };
   return { kind: "refused", reason: "not-now", stage: now.stage };
 }
+
+/** Whether an arrow that leaves an order where it is has been followed before. */
+const isDoneBefore = (
+  { from, effect }: Arrow,
+  { stage, cancelAskedAt }: { stage: OrderStage; cancelAskedAt: Date | null },
+): boolean =>
+  from.includes(stage) &&
+  ((effect === "ask" && cancelAskedAt !== null) || (effect === "answer" && cancelAskedAt === null));
 
 /** How many orders one run of the job moves along an arrow; the next run takes the rest. */
 const dueAtOnce = 500;

@@ -44,13 +44,15 @@ export async function selectSalesTotals(owner: Owner) {
 
 /** What sold best, by income. */
 export function selectBestSellers(owner: Owner, limit: number) {
-  const totalCents = cents(sql`sum(${orderLine.quantity} * ${orderLine.priceCents})`);
+  const totalCents = cents(
+    sql`sum((${orderLine.quantity} - ${orderLine.canceledQuantity}) * ${orderLine.priceCents})`,
+  );
   return database()
     .select({
       // As it was last sold.
       partName: sql<string>`(array_agg(${orderLine.name} order by ${purchaseOrder.placedAt} desc))[1]`,
       partNumber: sql<string>`(array_agg(${orderLine.partNumber} order by ${purchaseOrder.placedAt} desc))[1]`,
-      pieces: sql<number>`sum(${orderLine.quantity})::int`,
+      pieces: sql<number>`sum(${orderLine.quantity} - ${orderLine.canceledQuantity})::int`,
       totalCents,
     })
     .from(purchaseOrder)

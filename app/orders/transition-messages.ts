@@ -4,6 +4,12 @@ import type { ArrowName } from "./order-graph";
 const done = {
   accept: "is accepted",
   ready: "is ready to be picked up",
+  "ship-some": "is partly shipped",
+  "ask-cancel": "isn't canceled yet. We've asked the seller",
+  "refuse-cancel": "goes on. We've told the buyer",
+  "remind-answer": "waits for an answer",
+  "remind-arrival": "is on its way",
+  "remind-confirm": "waits to be confirmed",
   ship: "is marked as shipped",
   "hand-over": "is handed over",
   deliver: "is marked as delivered",

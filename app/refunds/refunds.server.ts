@@ -73,7 +73,7 @@ export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundO
   if (!cause.startsWith("dispute:") && (await hasOpenDispute(tx, { orderId, lineId })))
     return { kind: "refused", reason: "in-dispute" };
   const left = await leftOf(tx, order, { orderId, lineId });
-  const [passed] = kinds.filter((kind) => amounts[kind] > left[kind]);
+  const passed = kinds.find((kind) => amounts[kind] > left[kind]);
   if (passed || sumOf(amounts) === 0)
     return { kind: "refused", reason: "too-much", leftCents: left[passed ?? "partsCents"] };
   const { sellerId } = order;

@@ -60,6 +60,8 @@ export const ownOrders: OrderListItem[] = [
   order(20432, "2026-11-21", "Mary Ann Lee", "rotor", 2, "processing"),
 ].map((row) => ({ ...row, side: "buyer" }));
 
+const kept = { canceledQuantity: 0, shippedAt: null };
+
 /** An order's page, as its buyer sees it on the day it was placed. */
 export const boughtOrder: OrderDetails = {
   number: "PL-20432",
@@ -70,7 +72,7 @@ export const boughtOrder: OrderDetails = {
   isSample: false,
   lines: [
     {
-      id: "019a0000-0000-7000-8000-0000000000a1",
+      ...{ id: "019a0000-0000-7000-8000-0000000000a1", position: 0, ...kept },
       listingId: "brake-rotor-43512-06150",
       name: partNames.rotor,
       partNumber: "43512-06150",
@@ -91,7 +93,7 @@ export const boughtOrder: OrderDetails = {
   locationName: "Lower East Side, New York",
   placedAt: on("2026-11-21"),
   ...{ address: null, note: "", contactPhone: null },
-  collectionCode: null,
+  ...{ cancelAskedAt: null, isPartlySent: false, collectionCode: null },
   carrier: null,
   trackingNumber: null,
   events: [{ id: "place", kind: "place", by: "buyer", at: on("2026-11-21"), detail: {} }],
@@ -149,7 +151,7 @@ export const mixedOrder: OrderDetails = {
   lines: [
     ...boughtOrder.lines,
     {
-      id: "019a0000-0000-7000-8000-0000000000a2",
+      ...{ id: "019a0000-0000-7000-8000-0000000000a2", position: 1, ...kept },
       listingId: "alternator-27060-0v210",
       name: partNames.alternator,
       partNumber: "27060-0V210",
@@ -161,7 +163,7 @@ export const mixedOrder: OrderDetails = {
       fit: null,
     },
     {
-      id: "019a0000-0000-7000-8000-0000000000a3",
+      ...{ id: "019a0000-0000-7000-8000-0000000000a3", position: 2, ...kept },
       listingId: "shock-absorber-48530-09750",
       name: partNames.shock,
       partNumber: "48530-09750",

@@ -224,13 +224,27 @@ describe("an order moves on", () => {
 
   it("only along the arrows that the page offers", () => {
     const at = (stage: OrderStage, fulfilment: Fulfilment = "pickup") => ({ stage, fulfilment });
-    expect(arrowsFrom("seller", at("placed"))).toEqual(["accept", "ready", "ship", "decline"]);
-    expect(arrowsFrom("seller", at("placed", "delivery"))).toEqual(["accept", "ship", "decline"]);
-    expect(arrowsFrom("seller", at("accepted"))).toEqual(["ready", "ship", "call-off"]);
+    expect(arrowsFrom("seller", at("placed"))).toEqual([
+      ...["accept", "ready", "ship", "ship-some", "decline"],
+    ]);
+    expect(arrowsFrom("seller", at("placed", "delivery"))).not.toContain("ready");
+    expect(arrowsFrom("seller", at("accepted"))).toEqual([
+      ...["ready", "ship", "ship-some", "call-off"],
+    ]);
+    // Some of it was sent: the rest is sent, or taken out.
+    expect(arrowsFrom("seller", { ...at("accepted"), isPartlySent: true })).toEqual([
+      ...["ship", "ship-some"],
+    ]);
+    // The buyer asks to cancel it.
+    const asked = { ...at("accepted"), cancelAskedAt: new Date() };
+    expect(arrowsFrom("seller", asked)).toContain("refuse-cancel");
+    expect(arrowsFrom("buyer", asked)).not.toContain("ask-cancel");
     expect(arrowsFrom("seller", at("ready"))).toEqual(["hand-over", "call-off"]);
     expect(arrowsFrom("seller", at("shipped"))).toEqual(["deliver"]);
     expect(arrowsFrom("buyer", at("placed"))).toEqual(["collect", "cancel"]);
-    for (const stage of ["accepted", "ready", "shipped", "delivered"] as const)
+    for (const stage of ["accepted", "ready"] as const)
+      expect(arrowsFrom("buyer", at(stage))).toEqual(["collect", "ask-cancel"]);
+    for (const stage of ["shipped", "delivered"] as const)
       expect(arrowsFrom("buyer", at(stage))).toEqual(["collect"]);
     for (const side of ["buyer", "seller", "system"] as const)
       for (const stage of ["completed", "declined", "canceled"] as const)

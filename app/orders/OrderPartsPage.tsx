@@ -1,0 +1,141 @@
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Panel,
+  QuantityStepper,
+  Stack,
+  TextArea,
+  TextField,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { formatAmount } from "~/content/format";
+import { paths } from "~/paths";
+import { useFocusRefused } from "~/shell/useFocusRefused";
+import { keptPieces, type OrderLineDetails, piecesText } from "./order-details";
+import type { PartsRefusal, PartsTask } from "./order-parts.schema";
+
+export interface OrderPartsPageProps {
+  number: string;
+  task: PartsTask;
+  side: "buyer" | "seller";
+  /** Those that it can be done with: neither sent nor canceled. */
+  lines: Pick<
+    OrderLineDetails,
+    "position" | "name" | "partNumber" | "quantity" | "canceledQuantity" | "priceCents"
+  >[];
+  refusal?: PartsRefusal;
+}
+
+const other = { buyer: "seller", seller: "buyer" } as const;
+
+/** Sends some parts of an order, or takes some out. Works without JavaScript. */
+export function OrderPartsPage({ number, task, side, lines, refusal }: OrderPartsPageProps) {
+  const title = task === "ship" ? "Ship some parts" : "Cancel some parts";
+  const action = paths.orderParts(number, task);
+  const pending = useNavigation().formAction === action;
+  const form = useFocusRefused(refusal, refusal?.field);
+  const said = refusal?.form;
+  const errorOf = (field: PartsRefusal["field"]) =>
+    refusal?.field === field ? refusal.message : undefined;
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="baseline" gap={3}>
+        <Heading level={1} size="dashboard">
+          {title}
+        </Heading>
+        <Link href={paths.dashboardOrder(number)} tone="muted">
+          {`Back to order ${number}`}
+        </Link>
+      </Inline>
+      <Panel
+        title={task === "ship" ? "What's in this parcel" : "How many stay"}
+        text={
+          task === "ship"
+            ? "The rest stays open: ship it later, or cancel it."
+            : `The order costs less then, and the ${other[side]} is told why. You can't undo this.`
+        }
+      >
+        <Form ref={form} method="post" action={action} noValidate>
+          <input type="hidden" name="task" value={task} />
+          <Stack gap={5}>
+            {refusal ? (
+              <Notice tone="critical" role="alert">
+                {refusal.message}
+              </Notice>
+            ) : null}
+            {lines.map(({ position, ...line }) => {
+              const most = keptPieces(line);
+              const help = `Part number ${line.partNumber}, ${formatAmount(line.priceCents)} each`;
+              return task === "ship" ? (
+                <Checkbox
+                  key={position}
+                  name={`send${position}`}
+                  label={piecesText({ name: line.name, quantity: most })}
+                  help={help}
+                  defaultChecked={Boolean(said?.[`send${position}`])}
+                  error={errorOf(`send${position}`)}
+                />
+              ) : (
+                <QuantityStepper
+                  key={position}
+                  name={`keep${position}`}
+                  label={line.name}
+                  help={help}
+                  min={0}
+                  max={most}
+                  defaultValue={said?.[`keep${position}`] ?? most}
+                  error={errorOf(`keep${position}`)}
+                />
+              );
+            })}
+            {task === "ship" ? (
+              <>
+                <TextField
+                  label="Carrier (optional)"
+                  name="carrier"
+                  maxLength={60}
+                  defaultValue={said?.carrier}
+                  error={errorOf("carrier")}
+                  help="Such as UPS, FedEx, or your own van."
+                />
+                <TextField
+                  label="Tracking number (optional)"
+                  name="trackingNumber"
+                  maxLength={60}
+                  autoComplete="off"
+                  defaultValue={said?.trackingNumber}
+                  error={errorOf("trackingNumber")}
+                />
+              </>
+            ) : (
+              <TextArea
+                label="Why"
+                name="reason"
+                required
+                maxLength={500}
+                defaultValue={said?.reason}
+                error={errorOf("reason")}
+                help={`The ${other[side]} reads this.`}
+              />
+            )}
+            <Inline gap={3}>
+              <Button
+                type="submit"
+                tone={task === "ship" ? "accent" : "critical"}
+                pending={pending}
+              >
+                {task === "ship" ? "Mark as shipped" : "Cancel these parts"}
+              </Button>
+              <ButtonLink href={paths.dashboardOrder(number)}>Not now</ButtonLink>
+            </Inline>
+          </Stack>
+        </Form>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { typedLines } from "~/text/typed-lines";
+import { keptPieces, type OrderLineDetails } from "./order-details";
+
+/* The form that sends some of an order's parts, or takes some out. Browser-safe. */
+
+/** What is done with some of the parts. */
+export type PartsTask = "ship" | "cancel";
+
+/** The most lines of an order: as many as a cart has. */
+const mostLines = 50;
+
+const ofEach = <Name extends string>(name: Name) =>
+  Object.fromEntries(
+    Array.from({ length: mostLines }, (_, at) => [`${name}${at}`, z.string().max(40).default("")]),
+  ) as Record<`${Name}${number}`, z.ZodDefault<z.ZodString>>;
+
+/** By the line's place in the order: `send0` is ticked for one that is sent, `keep0` says how many pieces stay. */
+export const partsFormSchema = z.object({
+  task: z.enum(["ship", "cancel"], "must be ship or cancel"),
+  carrier: z.string().max(1_000).default(""),
+  trackingNumber: z.string().max(1_000).default(""),
+  reason: z.string().max(10_000).default(""),
+  ...ofEach("send"),
+  ...ofEach("keep"),
+});
+
+type Fixed = "carrier" | "trackingNumber" | "reason";
+export type PartsField = Fixed | `${"send" | "keep"}${number}`;
+export type PartsForm = { task: PartsTask } & Record<Fixed, string> & {
+    [Name in `${"send" | "keep"}${number}`]?: string;
+  };
+
+/** What is wrong with such a form, and what it said. */
+export interface PartsRefusal {
+  field: PartsField;
+  message: string;
+  form: PartsForm;
+}
+
+export type PartsOutcome =
+  | { kind: "ship"; positions: number[]; noted: { carrier?: string; trackingNumber?: string } }
+  | { kind: "cancel"; keep: Map<number, number>; reason: string }
+  | { kind: "bad"; field: PartsField; message: string };
+
+/** How much may be said. */
+const longest = { name: 60, reason: 500 } as const;
+
+const bad = (field: PartsField, message: string): PartsOutcome => ({ kind: "bad", field, message });
+
+/** What is to be done, out of the form; the lines are all that the order has. */
+export function parseParts(
+  form: PartsForm,
+  lines: readonly Pick<OrderLineDetails, "position" | "quantity" | "canceledQuantity">[],
+): PartsOutcome {
+  const [first] = lines;
+  const at = first?.position ?? 0;
+  if (form.task === "cancel") {
+    const keep = new Map<number, number>();
+    for (const line of lines) {
+      const most = keptPieces(line);
+      const typed = form[`keep${line.position}`]?.trim() || String(most);
+      if (!/^\d{1,6}$/.test(typed) || Number(typed) > most)
+        return bad(`keep${line.position}`, `Enter a number from 0 to ${most}.`);
+      // Sent again, it says what is so already.
+      if (Number(typed) < line.quantity) keep.set(line.position, Number(typed));
+    }
+    if (keep.size === 0) return bad(`keep${at}`, "Lower the number of what you take out.");
+    const reason = typedLines(form.reason);
+    if (reason === "") return bad("reason", "Say why.");
+    if (reason.length > longest.reason)
+      return bad("reason", `Use ${longest.reason} characters or fewer.`);
+    return { kind: "cancel", keep, reason };
+  }
+  const positions = lines
+    .filter((line) => keptPieces(line) > 0 && form[`send${line.position}`])
+    .map(({ position }) => position);
+  if (positions.length === 0) return bad(`send${at}`, "Choose what's in the parcel.");
+  const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
+  for (const [field, text] of [
+    ["carrier", carrier],
+    ["trackingNumber", trackingNumber],
+  ] as const)
+    if (text.length > longest.name) return bad(field, `Use ${longest.name} characters or fewer.`);
+  if (trackingNumber !== "" && carrier === "")
+    return bad("carrier", "Name the carrier of that tracking number.");
+  return {
+    ...{ kind: "ship", positions },
+    noted: { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) },
+  };
+}

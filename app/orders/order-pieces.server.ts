@@ -1,0 +1,88 @@
+import type { OrderStage } from "~/platform/enums";
+import { keptPieces, piecesText } from "./order-details";
+import { cancelPieces, restock, selectPieces } from "./order-lines.repo.server";
+import { noteOrderEvent } from "./order-records.server";
+import {
+  inTransaction,
+  lockOrderToMove,
+  type OrderToMove,
+  reduceTotal,
+} from "./orders.repo.server";
+import { shipWhenAllSent } from "./orders.server";
+
+/** While an order is there, its pieces can still be taken out: by its buyer until it is accepted. */
+const openTo = {
+  buyer: ["placed"],
+  seller: ["placed", "accepted", "ready"],
+} as const satisfies Record<string, readonly OrderStage[]>;
+
+export type CancelPiecesOutcome =
+  | { kind: "canceled" }
+  | { kind: "refused"; reason: "not-found" }
+  /** It has come too far, or those pieces were sent. */
+  | { kind: "refused"; reason: "not-now" }
+  /** Nothing would be left: that is to cancel the order. */
+  | { kind: "refused"; reason: "nothing-left" };
+
+/** How many pieces of some lines stay in an order. */
+export interface KeptPieces {
+  number: string;
+  side: "buyer" | "seller";
+  accountId: string;
+  /** By the line's place in the order. Lines that are not named stay as they are. */
+  keep: ReadonlyMap<number, number>;
+  /** The other side reads it. */
+  reason: string;
+  origin?: string;
+}
+
+/**
+ * Takes pieces out of an order, which costs less then; they are back on the shelf. It is said how many stay, so that to
+ * say it again changes nothing.
+ */
+export function keepPieces({
+  keep,
+  reason,
+  origin,
+  ...of
+}: KeptPieces): Promise<CancelPiecesOutcome> {
+  const order: OrderToMove = of;
+  return inTransaction(
+    async (tx): Promise<CancelPiecesOutcome> => {
+      const found = await lockOrderToMove(tx, order);
+      if (!found) return { kind: "refused", reason: "not-found" };
+      const lines = await selectPieces(tx, found.id);
+      const taken = lines.flatMap((line) => {
+        const quantity =
+          keptPieces(line) - Math.max(0, keep.get(line.position) ?? Number.POSITIVE_INFINITY);
+        return quantity > 0 ? [{ line, quantity }] : [];
+      });
+      if (taken.length === 0) return { kind: "canceled" };
+      const open: readonly OrderStage[] = openTo[of.side];
+      if (!open.includes(found.stage) || taken.some(({ line }) => line.shippedAt))
+        return { kind: "refused", reason: "not-now" };
+      const sum = (of: (line: (typeof lines)[number]) => number) =>
+        taken.reduce((total, { line, quantity }) => total + quantity * of(line), 0);
+      const left = lines.reduce((pieces, line) => pieces + keptPieces(line), 0);
+      if (left === sum(() => 1)) return { kind: "refused", reason: "nothing-left" };
+      const pieces = taken.map(({ line, quantity }) => ({ lineId: line.id, quantity }));
+      await cancelPieces(tx, pieces);
+      await restock(tx, found.id, pieces);
+      await reduceTotal(tx, {
+        orderId: found.id,
+        partsCents: sum(({ priceCents }) => priceCents),
+        coreCents: sum(({ coreCents }) => coreCents),
+      });
+      await noteOrderEvent(tx, {
+        ...{ orderId: found.id, kind: "cancel-some", by: of.side, origin },
+        detail: {
+          step: `${taken.map(({ line: { name }, quantity }) => piecesText({ name, quantity })).join(", ")}.`,
+          reason,
+        },
+      });
+      await shipWhenAllSent(tx, found.id, origin);
+      return { kind: "canceled" };
+    },
+    { isIdempotent: true },
+  );
+}
