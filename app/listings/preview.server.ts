@@ -100,7 +100,12 @@ const unlisted = (id: string, { values, seller, place, photos }: Unlisted): Unli
     ...{ price_cents: values.priceCents, core_charge_cents: values.coreChargeCents },
     ...{ quantity: values.quantity, description: values.description, image: pictureOf(values) },
     ...{ location_name: place.locationName, lat: place.lat, lng: place.lng },
-    ...{ seller: seller.name, seller_id: seller.id, seller_place: seller.locationName },
+    ...{
+      seller: seller.name,
+      seller_id: seller.id,
+      seller_place: seller.locationName,
+      core_days: seller.coreDays,
+    },
     ...{ delivers: seller.delivers, delivery_radius_miles: seller.deliveryRadiusMiles },
     delivery_fee_cents: seller.deliveryFeeCents,
     free_delivery_from_cents: seller.freeDeliveryFromCents,

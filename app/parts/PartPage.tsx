@@ -98,7 +98,7 @@ export function PartPage(props: PartPageProps) {
             partNumber={listing.partNumber}
             brand={listing.brand ?? undefined}
             price={formatAmount(listing.priceCents)}
-            charge={chargeOf(listing)}
+            charge={chargeOf(part)}
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}
             facts={factsOf(props, unit)}

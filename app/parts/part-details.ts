@@ -21,6 +21,8 @@ export interface PartDetails {
   refurbishedBy: string;
   /** Where its counter is, which may be another place than the part's. */
   sellerPlace: string;
+  /** How long its buyer has to return the old part for its deposit. */
+  coreDays: number;
   /** Letters and digits only, in capitals; the own number is the listing's. */
   numbers: Record<Exclude<NumberKind, "own">, string[]>;
   /** The numbers that replaced one of its own. */

@@ -1,14 +1,14 @@
 import type { Listing } from "~/catalog/listing.schema";
-import { formatAmount } from "~/content/format";
+import { counted, formatAmount } from "~/content/format";
 import type { PartDetails } from "./part-details";
 
 /** How many there are, or that there is none. */
 export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantity) : "Sold out");
 
 /** What the deposit is and what becomes of it; undefined when there is none. */
-export const chargeOf = ({ coreChargeCents: cents }: Listing) =>
+export const chargeOf = ({ listing: { coreChargeCents: cents }, coreDays }: PartDetails) =>
   cents > 0
-    ? `plus ${formatAmount(cents)} core charge, refunded when you return the old part`
+    ? `plus ${formatAmount(cents)} core charge, refunded when you return the old part within ${counted(coreDays, "day")}`
     : undefined;
 
 /** How another listing stands to the part whose number it shares. */

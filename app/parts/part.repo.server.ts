@@ -8,6 +8,7 @@ export type WholePartRow = ListingRow & {
   seller_id: string;
   pictures: string[];
   seller_place: string;
+  core_days: number;
   damage: string;
   donor_miles: number | null;
   refurbished_by: string;
@@ -16,7 +17,7 @@ export type WholePartRow = ListingRow & {
 /** Listings by their ids, sold out or not, in no order. */
 export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]> {
   return searchRows(sql`
-    select ${sql.raw(listingRowColumns)}, l.seller_id, l.pictures, s.location_name as seller_place,
+    select ${sql.raw(listingRowColumns)}, l.seller_id, l.pictures, s.location_name as seller_place, s.core_days,
       l.damage, l.donor_miles, l.refurbished_by
     from listing l join seller s on s.id = l.seller_id where l.id = any(${sql.param([...ids])}::text[]) and l.in_stock is not null limit 10`);
 }

@@ -155,6 +155,7 @@ function detailsOf(
     pictures: row.pictures as PartImage[],
     sellerId: row.seller_id,
     sellerPlace: row.seller_place,
+    coreDays: row.core_days,
     ...{ damage: row.damage, donorMiles: row.donor_miles, refurbishedBy: row.refurbished_by },
     numbers: {
       oem: oem.filter((norm) => !own.includes(norm)),

@@ -47,8 +47,8 @@ export interface BusinessPageProps {
 const order: readonly BusinessField[] = [
   ...(["name", "place", "phone", "weekdaysOpens", "weekdaysCloses", "saturdayOpens"] as const),
   ...(["saturdayCloses", "sundayOpens", "sundayCloses", "offersPickup", "delivers"] as const),
-  ...(["deliveryRadiusMiles", "deliveryFee", "freeDeliveryFrom", "returnDays"] as const),
-  "handlingDays",
+  ...(["deliveryRadiusMiles", "deliveryFee", "freeDeliveryFrom"] as const),
+  ...(["handlingDays", "returnDays", "coreDays"] as const),
 ];
 
 /** Who sells, as buyers see it. Works without JavaScript. */
@@ -176,6 +176,14 @@ export function BusinessPage({
                     label: days === 0 ? "No returns" : `Within ${days} days`,
                   })),
                 ]}
+              />
+              <TextField
+                {...field(
+                  "coreDays",
+                  "Days to send the old part back",
+                  "For parts with a core deposit. Empty means 30.",
+                )}
+                inputMode="numeric"
               />
             </Stack>
           </Panel>

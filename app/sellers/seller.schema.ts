@@ -40,6 +40,7 @@ export const businessFormSchema = z.object({
   deliveryFee: typed(100),
   freeDeliveryFrom: typed(100),
   returnDays: typed(20),
+  coreDays: typed(20),
   handlingDays: typed(20),
 });
 
@@ -61,6 +62,8 @@ export interface Business {
   deliveryFeeCents: number;
   freeDeliveryFromCents: number | null;
   returnDays: number | null;
+  /** How long a buyer has to send an old part back for its deposit. */
+  coreDays: number;
   handlingDays: number | null;
 }
 
@@ -68,6 +71,10 @@ export interface Business {
 export const returnChoices = [0, 7, 14, 30, 60, 90] as const;
 /** How long until an order is ready, in business days. */
 export const handlingChoices = [0, 1, 2, 3, 5, 10] as const;
+
+/** How long for an old part where nobody says, and at most, in days. */
+const usualCoreDays = 30;
+const mostCoreDays = 365;
 
 /** Dearer than that is a slip of the finger, in cents. */
 const mostDeliveryCents = 100_000_00;
@@ -98,9 +105,20 @@ export function parseBusiness(form: BusinessForm): BusinessOutcome {
   const delivery = delivers ? parseDelivery(form, errors) : null;
   const returnDays = chosen(form.returnDays, returnChoices);
   const handlingDays = chosen(form.handlingDays, handlingChoices);
+  const coreDays = parseCoreDays(form.coreDays, errors);
   if (Object.keys(errors).length > 0) return { kind: "bad", errors };
   const business = {
-    ...{ kind, name, phone, openingHours, offersPickup, delivers, returnDays, handlingDays },
+    ...{
+      kind,
+      name,
+      phone,
+      openingHours,
+      offersPickup,
+      delivers,
+      returnDays,
+      handlingDays,
+      coreDays,
+    },
     deliveryRadiusMiles: delivery?.radiusMiles ?? null,
     deliveryFeeCents: delivery?.feeCents ?? 0,
     freeDeliveryFromCents: delivery?.freeFromCents ?? null,
@@ -160,6 +178,14 @@ function parseDelivery(form: BusinessForm, errors: BusinessErrors) {
   return { radiusMiles, feeCents: cents("deliveryFee") ?? 0, freeFromCents };
 }
 
+function parseCoreDays(text: string, errors: BusinessErrors): number {
+  const typed = text.trim();
+  const days = typed === "" ? usualCoreDays : /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!(days >= 1 && days <= mostCoreDays))
+    errors.coreDays = `Enter whole days from 1 to ${mostCoreDays}, like ${usualCoreDays}.`;
+  return days;
+}
+
 /** One of the choices, as a select sends it; null for none of them. */
 const chosen = (text: string, choices: readonly number[]): number | null =>
   choices.find((choice) => String(choice) === text) ?? null;
@@ -188,6 +214,7 @@ export function businessFields(
     deliveryFee: business.deliveryFeeCents === 0 ? "" : dollars(business.deliveryFeeCents),
     freeDeliveryFrom: dollars(business.freeDeliveryFromCents),
     returnDays: number(business.returnDays),
+    coreDays: number(business.coreDays),
     handlingDays: number(business.handlingDays),
   };
 }

@@ -9,7 +9,7 @@ const fields = {
   ...{ weekdaysOpens: "08:00", weekdaysCloses: "17:30", saturdayOpens: "09:00" },
   ...{ saturdayCloses: "13:00", sundayOpens: "", sundayCloses: "", offersPickup: "on" },
   ...{ delivers: "on", deliveryRadiusMiles: "50", deliveryFee: "9.99", freeDeliveryFrom: "150" },
-  ...{ returnDays: "30", handlingDays: "1" },
+  ...{ returnDays: "30", handlingDays: "1", coreDays: "45" },
 };
 
 const meta = {

@@ -168,7 +168,7 @@ export const Unconfirmed: Story = {
   args: { part: rebuiltPart, alternatives: { same: [], similar: [coated], similarFit: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/plus \$45.00 core charge/)).toBeVisible();
+    await expect(canvas.getByText(/plus \$45.00 core charge.*within 30 days/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Find 4775006251" })).toBeVisible();
   },
 };

@@ -30,6 +30,7 @@ export const rotorPart: PartDetails = {
   sellerId: "019a0000-0000-7000-8000-000000000001",
   ...{ damage: "", donorMiles: null, refurbishedBy: "" },
   sellerPlace: "Lower East Side, New York",
+  coreDays: 30,
   numbers: {
     oem: ["4351206150"],
     // As its seller says, and as the catalogue knows better: it is listed once.

@@ -60,7 +60,7 @@ describe("a business", () => {
     const [row] = await test.db.select().from(seller).where(eq(seller.accountId, person.id));
     expect(row).toMatchObject({
       ...{ name: "Ridge Auto Salvage", locationName: "Boise, ID", timeZone: "America/Boise" },
-      ...{ returnDays: 30, delivers: false },
+      ...{ returnDays: 30, delivers: false, coreDays: 30 },
     });
     expect(row?.openingHours?.[4]).toEqual([{ opens: "08:00", closes: "17:30" }]);
     expect(row?.openingHours?.[5]).toEqual([]);
@@ -84,6 +84,29 @@ describe("a business", () => {
     expect(data.choices).toContain("Springfield, IL");
     expect(data.values).toMatchObject({ phone: "call me" });
     expect(await test.db.$count(seller, eq(seller.accountId, person.id))).toBe(0);
+  });
+
+  it("says how long buyers have for an old part, 30 days where it doesn't", async () => {
+    const person = await withBusiness();
+    const save = (coreDays: string) =>
+      businessRoute.action(person.post("/settings/business", { ...business, coreDays }));
+    const daysOf = async () =>
+      (await test.db.select().from(seller).where(eq(seller.accountId, person.id)))[0]?.coreDays;
+    for (const [typed, days] of [
+      ["1", 1],
+      [" 365 ", 365],
+      ["", 30],
+    ] as const) {
+      await save(typed);
+      expect(await daysOf()).toBe(days);
+    }
+    for (const typed of ["0", "-1", "366", "1e2", "1.5", "a month"]) {
+      const { data, init } = await answerOf(save(typed));
+      expect([init?.status, data.errors, data.values.coreDays]).toEqual([
+        ...[400, { coreDays: "Enter whole days from 1 to 365, like 30." }, typed],
+      ]);
+    }
+    expect(await daysOf()).toBe(30);
   });
 
   it("moves with its listings", async () => {

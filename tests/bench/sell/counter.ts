@@ -31,7 +31,7 @@ const businessAt = (place: string) => ({
   ...{ redirectTo: "", kind: "business", name: "Ridge Auto Salvage", place, phone: "" },
   ...{ weekdaysOpens: "", weekdaysCloses: "", saturdayOpens: "", saturdayCloses: "" },
   ...({ sundayOpens: "", sundayCloses: "", offersPickup: "on", deliveryRadiusMiles: "" } as const),
-  ...{ deliveryFee: "", freeDeliveryFrom: "", returnDays: "30", handlingDays: "1" },
+  ...{ deliveryFee: "", freeDeliveryFrom: "", returnDays: "30", handlingDays: "1", coreDays: "" },
 });
 
 /** A business in Boise, with an account of its own. */
