@@ -14,9 +14,6 @@ import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
 import { mailOrderEventJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
-import { reconcilePaymentsJob, transferPayoutsJob } from "./payments/payment-jobs.server";
-import { settlePaymentJob } from "./payments/settle-payment.server";
-import { webhookJob } from "./payments/webhooks.server";
 import {
   processPhotoJob,
   removeFilesJob,
@@ -55,10 +52,6 @@ export const jobs: readonly AnyJob[] = [
   sweepCheckoutsJob,
   moveDueCoresJob,
   mailOrderEventJob,
-  settlePaymentJob,
-  webhookJob,
-  reconcilePaymentsJob,
-  transferPayoutsJob,
   settleSaidRefundsJob,
 ];
 
@@ -75,8 +68,6 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(backfillInvoicesJob, "57 4 * * *", {}),
   // Tuesdays, before anybody is at work.
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
-  scheduleJob(reconcilePaymentsJob, "*/10 * * * *", {}),
-  scheduleJob(transferPayoutsJob, "37 * * * *", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(moveDueCoresJob, "5-59/10 * * * *", {}),

@@ -11,9 +11,10 @@ import {
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
 import { paths } from "~/paths";
+import { OrderPhotosField } from "~/shell/OrderPhotosField";
 import { useFocusRefused } from "~/shell/useFocusRefused";
-import { type CoreField, type CoreRefusal, reasonLimit, shippingLimit } from "./core.schema";
 import type { CoreDetails } from "./core-details";
+import { type CoreField, type CoreRefusal, reasonLimit, shippingLimit } from "./core-form";
 import { type CoreArrowName, coreArrowsFrom } from "./core-graph";
 import { standingText } from "./core-words";
 
@@ -117,10 +118,17 @@ function AskFirst({
   refusal?: CoreRefusal;
 }) {
   const { title, text, yes, no } = questionOf(arrow, core);
-  const form = useFocusRefused(refusal, refusal?.field);
+  const hasPhotos = arrow === "reduce" || arrow === "refuse";
+  const form = useFocusRefused(refusal, refusal && (refusal.problem?.field ?? "photos"));
   return (
     <Panel title={title} text={text}>
-      <Form ref={form} method="post" action={paths.dashboardCore(core.id)} noValidate>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.dashboardCore(core.id)}
+        encType={hasPhotos ? "multipart/form-data" : undefined}
+        noValidate
+      >
         <Stack gap={4}>
           <Fields {...{ arrow, refusal }} />
           <Inline gap={3}>
@@ -142,9 +150,9 @@ function Fields({ arrow, refusal }: { arrow: OwnArrow; refusal?: CoreRefusal }) 
   const field = (name: CoreField) => ({
     name,
     defaultValue: refusal?.form[name],
-    error: refusal?.field === name ? refusal.message : undefined,
+    error: refusal?.problem?.field === name ? refusal.problem.message : undefined,
     // Without JavaScript this is how a refused field gets the focus.
-    autoFocus: refusal?.field === name,
+    autoFocus: refusal?.problem?.field === name,
   });
   if (arrow === "send")
     return (
@@ -180,6 +188,10 @@ function Fields({ arrow, refusal }: { arrow: OwnArrow; refusal?: CoreRefusal }) 
         required
         maxLength={reasonLimit}
         help="The buyer reads this."
+      />
+      <OrderPhotosField
+        typed={refusal?.photos}
+        help="The buyer sees them: show what's wrong with the old part."
       />
     </>
   );

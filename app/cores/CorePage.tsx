@@ -13,9 +13,10 @@ import {
 import { formatAmount } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import { OrderPhotos } from "~/shell/OrderPhotos";
 import { CoreNextStep } from "./CoreNextStep";
-import type { CoreRefusal } from "./core.schema";
 import type { CoreDetails } from "./core-details";
+import type { CoreRefusal } from "./core-form";
 import type { CoreArrowName } from "./core-graph";
 import { historyOf } from "./core-history";
 import { dayOf, stateBadges } from "./core-words";
@@ -32,6 +33,10 @@ export function CorePage({
   refusal?: CoreRefusal;
 }) {
   const { name, tone } = stateBadges[core.state];
+  const { photos, side } = core;
+  const shown = photos.length > 0 && (
+    <OrderPhotos photos={photos} from={side === "seller" ? "you" : "the seller"} />
+  );
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -51,7 +56,7 @@ export function CorePage({
           <DataList items={factsOf(core)} />
         </Panel>
         <Panel title="History">
-          <Timeline label="History of the deposit" events={historyOf(core)} newestFirst />
+          <Timeline label="History of the deposit" events={historyOf(core, shown)} newestFirst />
         </Panel>
       </Grid>
     </Stack>

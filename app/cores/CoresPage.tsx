@@ -10,7 +10,7 @@ import {
   type TableColumn,
   Text,
 } from "@partlane/ui";
-import { Recycle } from "lucide-react";
+import { PackageOpen } from "lucide-react";
 import { counted, formatAmount, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { piecesText } from "~/orders/order-details";
@@ -117,7 +117,7 @@ export function CoresPage({ bought, sold }: { bought: CoresOfSide; sold: CoresOf
       </Inline>
       {isNone ? (
         <EmptyState
-          icon={<Recycle />}
+          icon={<PackageOpen />}
           title="No core deposits"
           action={
             <ButtonLink href={paths.map()} tone="accent">

@@ -1,3 +1,4 @@
+import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { OrderSide } from "~/orders/order-graph";
 import type { CoreState, OrderParty } from "~/platform/enums";
 
@@ -29,8 +30,10 @@ export interface CoreDetails extends CoreListItem {
   locationName: string;
   carrier: string | null;
   trackingNumber: string | null;
-  /** Why it was reduced or refused; blank for nothing. */
+  /** Why it was reduced or refused, or is over otherwise; blank for nothing. */
   reason: string;
+  /** Of the old part, as the seller sent them with that. */
+  photos: OrderPhoto[];
   /** How often the buyer was reminded of it, and when last. */
   reminders: number;
   remindedAt: Date | null;

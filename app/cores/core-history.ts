@@ -1,12 +1,13 @@
 import type { TimelineEvent } from "@partlane/ui";
+import type { ReactNode } from "react";
 import { formatAmount } from "~/content/format";
 import { trackingText } from "~/orders/order-details";
 import type { CoreDetails } from "./core-details";
 import { settlingDays } from "./core-graph";
 import { backText, dayOf } from "./core-words";
 
-/** What has happened to a deposit, the first first. */
-export function historyOf(core: CoreDetails): TimelineEvent[] {
+/** What has happened to a deposit, the first first; `photos` stand with how it ended. */
+export function historyOf(core: CoreDetails, photos: ReactNode): TimelineEvent[] {
   const { side, createdAt, remindedAt, sentAt, receivedAt, settledAt } = core;
   const [buyer, seller] = side === "buyer" ? ["you", "the seller"] : ["the buyer", "you"];
   const at = (moment: Date) => ({ time: dayOf(moment), dateTime: moment.toISOString() });
@@ -36,6 +37,7 @@ export function historyOf(core: CoreDetails): TimelineEvent[] {
     },
     settledAt && {
       ...{ id: "settled", title: settledTitle(core), ...at(settledAt) },
+      ...{ photos: photos || undefined },
       detail: core.state === "refused" || core.state === "forfeited" ? undefined : backText(core),
     },
   ];
@@ -46,10 +48,10 @@ const wereOrWas = (who: string) => (who === "you" ? "were" : "was");
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function settledTitle({ state, settledBy }: CoreDetails): string {
+function settledTitle({ state, settledBy, reason }: CoreDetails): string {
   switch (state) {
     case "refunded":
-      return settledBy === "system"
+      return settledBy === "system" && reason === ""
         ? `Returned in full: not settled in ${settlingDays} business days`
         : "Returned in full";
     case "reduced":

@@ -38,6 +38,9 @@ export function backText({ depositCents, keptCents }: CoreListItem): string {
   return `${formatAmount(depositCents - kept)} of ${formatAmount(depositCents)}`;
 }
 
+/** Why a deposit is over whose part was returned. */
+export const returnedReason = "The part itself was returned, so no old part is owed for it.";
+
 /** How a deposit stands, and what comes next, for a side of the order. */
 export function standingText(core: CoreDetails): string {
   const { side, state, otherName: other, depositCents, keptCents } = core;
@@ -60,7 +63,7 @@ export function standingText(core: CoreDetails): string {
         : `Look at the old part and settle the deposit by ${by}. After that ${other} gets all ${deposit} back.`;
     }
     case "refunded":
-      if (core.settledBy === "system")
+      if (core.settledBy === "system" && core.reason === "")
         return isBuyer
           ? `${other} didn't settle it in ${settlingDays} business days, so you get all ${deposit} back.`
           : `You didn't settle it in ${settlingDays} business days, so ${other} gets all ${deposit} back.`;

@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { formatAmount } from "~/content/format";
 import { readAmount } from "~/listings/asked-price";
 import { typedLines } from "~/text/typed-lines";
+import {
+  type CoreField,
+  type CoreForm,
+  type CoreRefusal,
+  reasonLimit,
+  shippingLimit,
+} from "./core-form";
 import { type CoreArrow, type CoreArrowName, coreArrows } from "./core-graph";
 
-/* The forms of a deposit's page. Browser-safe. */
-
-/** How much may be said, in characters. */
-export const reasonLimit = 500;
-export const shippingLimit = 60;
+/* The forms of a deposit's page, as they are read. */
 
 /** The arrows that a person follows. */
 const arrowsOfPeople = (Object.entries(coreArrows) as [CoreArrowName, CoreArrow][])
@@ -28,28 +30,23 @@ export const coreFormSchema = z.object({
   reason: z.string().max(10_000).default(""),
 });
 
-export type CoreForm = z.output<typeof coreFormSchema>;
-
-export type CoreField = Exclude<keyof CoreForm, "intent">;
-
-/** What is wrong with such a form, and what it said. */
-export interface CoreRefusal {
-  field: CoreField;
-  message: string;
-  form: CoreForm;
-}
-
 /** What is said with an arrow. */
 export interface SaidOfCore {
   carrier?: string;
   trackingNumber?: string;
   keptCents?: number;
   reason?: string;
+  /** Ids of photos that the account sent with it. */
+  photoIds?: readonly string[];
 }
 
-type ParsedCore = { kind: "ok"; said: SaidOfCore } | ({ kind: "bad" } & Omit<CoreRefusal, "form">);
+type ParsedCore =
+  | { kind: "ok"; said: SaidOfCore }
+  | { kind: "bad"; problem: NonNullable<CoreRefusal["problem"]> };
 
-const bad = (field: CoreField, message: string): ParsedCore => ({ kind: "bad", field, message });
+const bad = (field: CoreField, message: string): ParsedCore => ({
+  ...{ kind: "bad", problem: { field, message } },
+});
 
 /** What is said with an arrow as it was typed, or the field that is wrong. */
 export function parseCoreForm({ intent, ...form }: CoreForm): ParsedCore {
@@ -95,12 +92,4 @@ function parseReduction(form: Pick<CoreForm, "kept" | "reason">): ParsedCore {
   return parsed.kind === "bad"
     ? parsed
     : { kind: "ok", said: { ...parsed.said, keptCents: read.cents } };
-}
-
-/** Why no such part of a deposit can be kept: none of it, all of it, or more. */
-export function keptRefusal(keptCents: number, depositCents: number): string {
-  if (keptCents === 0) return "To keep nothing, pay the whole deposit back.";
-  return keptCents === depositCents
-    ? "To keep all of it, refuse the old part."
-    : `That's more than the deposit of ${formatAmount(depositCents)}.`;
 }

@@ -6,12 +6,14 @@ import {
   dispute,
   listing,
   orderLine,
+  orderReturn,
   purchaseOrder,
   refund,
   seller,
 } from "~/platform/db/schema.server";
 import type { CoreState, OrderParty } from "~/platform/enums";
 import { type CoreArrow, openStates } from "./core-graph";
+import { returnedReason } from "./core-words";
 
 export const inTransaction = withTransaction;
 
@@ -257,6 +259,44 @@ export function selectDue(arrow: CoreArrow & { at: "sendBy" | "receivedAt" }, li
     .where(and(inArray(core.state, [...arrow.from]), isDue(arrow), isUndisputed))
     .orderBy(asc(core[arrow.at]))
     .limit(limit);
+}
+
+/** What is still out for pieces that came back themselves: how many it was for, and how many are left. */
+export async function selectReturned(tx: Queryable, orderId: string) {
+  const left = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - coalesce((
+    select sum(r.quantity) from ${orderReturn} r where r.line_id = ${orderLine.id} and r.state = 'refunded'), 0)`;
+  return await tx
+    .select({
+      id: core.id,
+      lineId: core.lineId,
+      pieces: core.quantity,
+      pieceCents: orderLine.coreCents,
+      left: left.mapWith(Number),
+    })
+    .from(core)
+    .innerJoin(orderLine, itsLine)
+    .where(
+      and(
+        eq(core.orderId, orderId),
+        inArray(core.state, [...openStates]),
+        sql`${left} < ${core.quantity}`,
+      ),
+    );
+}
+
+/** Notes that a deposit is only for the pieces that are left, or is over. */
+export async function updateReturned(
+  tx: Queryable,
+  { id, left, pieceCents }: { id: string; left: number; pieceCents: number },
+): Promise<void> {
+  await tx
+    .update(core)
+    .set(
+      left === 0
+        ? { state: "refunded", keptCents: 0, reason: returnedReason, settledAt: now }
+        : { quantity: left, depositCents: left * pieceCents },
+    )
+    .where(eq(core.id, id));
 }
 
 /** A reminder: of whom, after which others, and when. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { addBusinessDays } from "~/orders/business-days";
 import { type OrderSide, orderArrows } from "~/orders/order-graph";
 import type { OrderEvent } from "~/orders/order-listeners.server";
@@ -11,7 +12,7 @@ import { settleDeposit } from "~/refunds/refunds.server";
 import { isId } from "~/text/is-id";
 import type { SaidOfCore } from "./core.schema";
 import { type CoreArrow, type CoreArrowName, coreArrows } from "./core-graph";
-import { stepText } from "./core-words";
+import { returnedReason, stepText } from "./core-words";
 import {
   type CoreToMove,
   insertCores,
@@ -24,17 +25,22 @@ import {
   selectOpenCores,
   selectOpenSum,
   selectOverdue,
+  selectReturned,
   selectSettledCores,
   selectToRemind,
   updateAsked,
   updateCore,
   updateReminded,
+  updateReturned,
 } from "./cores.repo.server";
 
 export { selectCoresOfOrder as coresOfOrder } from "./cores.repo.server";
 
-/** Begins the deposits of orders that are completed, in the transaction that completes them. */
-export async function beginCores(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
+/**
+ * Begins the deposits of orders that are completed, and ends those of parts that came back themselves, in the transaction
+ * in which that happens.
+ */
+export async function followOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
   const arrows: Partial<Record<string, { to: string }>> = orderArrows;
   const completed = events.filter(({ kind }) => arrows[kind]?.to === "completed");
   if (completed.length > 0)
@@ -42,6 +48,25 @@ export async function beginCores(tx: Queryable, events: readonly OrderEvent[]): 
       tx,
       completed.map(({ orderId }) => orderId),
     );
+  for (const event of events)
+    if ((event.kind as string) === "return-refunded") await settleReturned(tx, event);
+}
+
+/** Pays the deposits of returned pieces back: nobody owes an old part for them. */
+async function settleReturned(tx: Queryable, { orderId, by, origin }: OrderEvent): Promise<void> {
+  for (const { id, lineId, pieces, left, pieceCents } of await selectReturned(tx, orderId)) {
+    const depositCents = (pieces - left) * pieceCents;
+    const settled = await settleDeposit(tx, {
+      ...{ orderId, lineId, depositCents, keptCents: 0, by, why: returnedReason, origin },
+      causeId: left === 0 ? id : `${id}:${left}`,
+    });
+    if (settled.kind === "granted") await updateReturned(tx, { id, left, pieceCents });
+    else
+      logger().error(
+        { coreId: id, ...settled },
+        "the deposit of a returned part was not paid back",
+      );
+  }
 }
 
 /** How many deposits a list shows: more than anybody has out at once. */
@@ -62,9 +87,11 @@ export async function listCores(accountId: string) {
   return { bought, sold };
 }
 
-/** One of an account's deposits; undefined where it has none of that id. */
-export const getCore = async (of: { id: string; accountId: string }) =>
-  isId(of.id) ? selectCore(of) : undefined;
+/** One of an account's deposits, with the photos of its old part; undefined where it has none of that id. */
+export async function getCore(of: { id: string; accountId: string }) {
+  const core = isId(of.id) ? await selectCore(of) : undefined;
+  return core && { ...core, photos: (await photosOf([of.id])).get(of.id) ?? [] };
+}
 
 export type MoveCoreOutcome =
   | { kind: "moved"; state: CoreState }
@@ -129,6 +156,11 @@ async function follow(
   });
   // Whoever moves it holds its order.
   if (!isMoved) throw new Error(`The deposit ${core.id} was moved by who does not hold its order.`);
+  if (of.side !== "system" && said.photoIds && arrow.asks !== "shipping")
+    await attachPhotos(tx, {
+      ...{ orderId, by: of.side, accountId: of.accountId, photoIds: said.photoIds },
+      ...{ subject: "core", subjectId: core.id },
+    });
   await noteOrderEvent(tx, {
     ...{ orderId, by, origin, kind: `core-${arrow.to}` },
     detail: { step, ...(reason && { reason }) },

@@ -95,20 +95,6 @@ export const noticeKinds = {
   ),
   "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
   "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),
-  "payment-lost": step(
-    ["buyer", "seller"],
-    ({ number }) => `The card for order ${number} couldn't be charged: it's paid at the counter`,
-  ),
-  "refund-failed": step(
-    ["buyer"],
-    ({ number }) => `Your refund for order ${number} didn't reach your card`,
-  ),
-  chargeback: step(["seller"], ({ number }) => `The payment of order ${number} is disputed`),
-  "chargeback-won": step(["seller"], ({ number }) => `You keep the payment of order ${number}`),
-  "chargeback-lost": step(
-    ["seller"],
-    ({ number }) => `The payment of order ${number} was taken back`,
-  ),
   dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
   "core-sent": coreStep(
     ["seller"],

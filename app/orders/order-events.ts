@@ -32,11 +32,6 @@ const titles: Readonly<Record<string, string>> = {
   "core-forfeited": "Core deposit forfeited: the old part wasn't sent in time",
   "core-remind": "Reminder to send the old part back",
   "core-awaited": "The seller was asked whether the old part has come",
-  "payment-lost": "The card could no longer be charged: to be paid at the counter",
-  "refund-failed": "Refund didn't reach the card",
-  chargeback: "Payment disputed by the buyer's bank",
-  "chargeback-won": "Bank decided for the seller",
-  "chargeback-lost": "Payment taken back by the buyer's bank",
   lapse: "Declined: the seller didn't answer in 3 days",
 };
 

@@ -13,14 +13,6 @@ type RefundEventKind = "refund" | "refund-said" | "refund-paid";
 /** What becomes of a deposit for an old part; its buyer is reminded of it, its seller asked about it. */
 type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`;
 
-/** A card can be charged no more; a refund did not reach it; its bank takes money back, and what came of that. */
-type PaymentEventKind =
-  | "payment-lost"
-  | "refund-failed"
-  | "chargeback"
-  | "chargeback-won"
-  | "chargeback-lost";
-
 /** Something has happened to an order. */
 export interface OrderEvent {
   /** `cancel-some`: pieces were taken out of it. */
@@ -31,8 +23,7 @@ export interface OrderEvent {
     | "message"
     | "dispute"
     | RefundEventKind
-    | CoreEventKind
-    | PaymentEventKind;
+    | CoreEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;

@@ -3,7 +3,7 @@ import { database, type Queryable, withTransaction } from "~/platform/db/databas
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { account, listing, orderLine, purchaseOrder, seller } from "~/platform/db/schema.server";
-import type { Fulfilment, OrderStage, PaymentWay } from "~/platform/enums";
+import type { Fulfilment, OrderStage } from "~/platform/enums";
 import type { Arrow, Guard, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
@@ -156,7 +156,6 @@ const effects = {
 export interface MovedOrder {
   id: string;
   stage: OrderStage;
-  payment: PaymentWay;
   number: string;
   sellerId: string;
   totalCents: number;
@@ -241,7 +240,6 @@ export async function writeStage(
       ),
     )
     .returning({
-      payment: purchaseOrder.payment,
       id: purchaseOrder.id,
       stage: purchaseOrder.stage,
       number: purchaseOrder.number,

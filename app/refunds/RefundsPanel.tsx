@@ -1,4 +1,4 @@
-import { Badge, Button, Inline, Panel, Stack, Text } from "@partlane/ui";
+import { Badge, Button, Panel, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount, formatLongDate } from "~/content/format";
 import type { OrderSide } from "~/orders/order-graph";
@@ -65,12 +65,9 @@ function Refund({
             {why}
           </Text>
         ) : null}
-        <Inline gap={2}>
-          <Badge tone={paidAt ? "success" : "warning"}>{paidAt ? "Paid" : "Not paid yet"}</Badge>
-          <Text as="span" size={15} tone="muted">
-            {stateOf(refund)}
-          </Text>
-        </Inline>
+        <Text as="div">
+          <Badge tone={paidAt ? "success" : "warning"}>{stateOf(refund)}</Badge>
+        </Text>
       </Stack>
       {ask ? (
         <Stack gap={3}>
@@ -85,8 +82,8 @@ function Refund({
 }
 
 function stateOf({ createdAt, saidPaidAt, paidAt }: RefundItem): string {
-  if (paidAt) return `On ${dateOf(paidAt)}`;
-  if (saidPaidAt) return `The seller says they paid it on ${dateOf(saidPaidAt)}`;
+  if (paidAt) return `Paid on ${dateOf(paidAt)}`;
+  if (saidPaidAt) return `Paid on ${dateOf(saidPaidAt)}, says the seller`;
   return `Granted on ${dateOf(createdAt)}`;
 }
 

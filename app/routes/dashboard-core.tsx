@@ -1,20 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CorePage } from "~/cores/CorePage";
-import {
-  type CoreRefusal,
-  coreFormSchema,
-  keptRefusal,
-  parseCoreArrow,
-  parseCoreForm,
-} from "~/cores/core.schema";
+import { coreFormSchema, parseCoreArrow, parseCoreForm } from "~/cores/core.schema";
+import { type CoreRefusal, keptRefusal } from "~/cores/core-form";
 import { doneMessage, refusedMessage } from "~/cores/core-words";
 import { getCore, moveCore } from "~/cores/cores.server";
+import { readPhotoForm } from "~/order-photos/photo-form.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { errorResponse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -36,14 +32,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
-  const form = await readForm(request, coreFormSchema);
+  const { form, photos } = await readPhotoForm(request, coreFormSchema, accountId);
   const { id = "" } = params;
   // Whose it is comes first: a stranger learns nothing of what a form needs.
   if (!(await getCore({ id, accountId }))) throw notFound();
   const parsed = parseCoreForm(form);
-  if (parsed.kind === "bad") return data<CoreRefusal>({ ...parsed, form }, { status: 400 });
+  const refused = (problem?: CoreRefusal["problem"]) =>
+    data<CoreRefusal>({ problem, form, photos }, { status: 400 });
+  if (parsed.kind === "bad") return refused(parsed.problem);
+  if (photos.error) return refused();
   const { intent: arrow } = form;
-  const { said } = parsed;
+  const said = { ...parsed.said, photoIds: photos.kept };
   const outcome = await moveCore({ id, accountId, arrow, said, origin: linkOrigin(request) });
   if (outcome.kind === "moved")
     return redirectWithFlash(paths.dashboardCore(id), {
@@ -52,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "bad-amount") {
     const message = keptRefusal(said.keptCents ?? 0, outcome.depositCents);
-    return data<CoreRefusal>({ field: "kept", message, form }, { status: 400 });
+    return refused({ field: "kept", message });
   }
   const message = refusedMessage(outcome);
   return redirectWithFlash(paths.dashboardCore(id), { tone: "info", message });

@@ -174,7 +174,8 @@ export const KeepsTooMuch: Story = {
       <CorePage
         core={ofSeller(coreAt("received"))}
         refusal={{
-          ...{ field: "kept", message: "That's more than the deposit of $45.00." },
+          problem: { field: "kept", message: "That's more than the deposit of $45.00." },
+          photos: { kept: [] },
           form: { ...form, intent: "reduce", kept: "450", reason: "The housing is cracked." },
         }}
       />
@@ -195,7 +196,8 @@ export const Refuses: Story = {
       <CorePage
         core={ofSeller(coreAt("received"))}
         refusal={{
-          ...{ field: "reason", message: "Tell the buyer why." },
+          problem: { field: "reason", message: "Tell the buyer why." },
+          photos: { kept: ["019a0000-0000-7000-8000-0000000000d1"] },
           form: { ...form, intent: "refuse", kept: "", reason: "" },
         }}
       />

@@ -208,3 +208,12 @@ export const ToSeller: Story = orderMails([
   { kind: "message", side: "seller" },
   { kind: "dispute", side: "seller" },
 ]);
+
+/** What becomes of the deposit for an old part. */
+export const CoreDeposit: Story = orderMails([
+  { kind: "core-remind", side: "buyer" },
+  { kind: "core-sent", side: "seller" },
+  { kind: "core-received", side: "buyer" },
+  { kind: "core-reduced", side: "buyer" },
+  { kind: "core-forfeited", side: "seller" },
+]);

@@ -19,6 +19,7 @@ export const heldCore: CoreDetails = {
   state: "held",
   sendBy: at("2026-12-21"),
   locationName: "Lower East Side, New York",
+  photos: [],
   ...{ carrier: null, trackingNumber: null, reason: "" },
   ...{ reminders: 0, remindedAt: null, sentAt: null, receivedAt: null, settledAt: null },
   createdAt: at("2026-11-21"),

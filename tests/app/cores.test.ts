@@ -2,14 +2,24 @@ import { and, eq, like, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { type CoreArrow, coreArrows, isOpen } from "~/cores/core-graph";
-import { settleBy } from "~/cores/core-words";
-import { beginCores, getCore, listCores, moveCore, moveDueCores } from "~/cores/cores.server";
+import { settleBy, standingText } from "~/cores/core-words";
+import { followOrders, getCore, listCores, moveCore, moveDueCores } from "~/cores/cores.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { notificationsFor } from "~/notifications/notifications.server";
+import type { OrderEvent } from "~/orders/order-listeners.server";
 import { getOrder, moveOrder } from "~/orders/orders.server";
 import { withTransaction } from "~/platform/db/database.server";
-import { core, dispute, orderEvent, orderLine, refund, seller } from "~/platform/db/schema.server";
+import { newId } from "~/platform/db/id.server";
+import {
+  core,
+  dispute,
+  orderEvent,
+  orderLine,
+  orderReturn,
+  refund,
+  seller,
+} from "~/platform/db/schema.server";
 import { type CoreState, coreStates } from "~/platform/enums";
 import * as corePage from "~/routes/dashboard-core";
 import * as coresPage from "~/routes/dashboard-cores";
@@ -17,9 +27,10 @@ import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
 import { runJobs } from "../support/mail";
 import { writeOrder } from "../support/orders";
-import { answerOf, redirectOf, refusal, signedIn } from "../support/signed-in";
+import { dataFolder, picture } from "../support/photos";
+import { answerOf, redirectOf, refusal, signedIn, submitPhotos } from "../support/signed-in";
 
-const test = useDatabase();
+const test = useDatabase({ env: { DATA_DIR: await dataFolder() } });
 registerListeners();
 
 const [rotor, , shock] = sampleListings;
@@ -143,7 +154,7 @@ describe("a deposit", () => {
     await Promise.all([collect(order), collect(order)]);
     await collect(order);
     const event = { kind: "collect", id: order.id, orderId: order.id, by: "buyer" } as const;
-    await withTransaction((tx) => beginCores(tx, [event, event]));
+    await withTransaction((tx) => followOrders(tx, [event, event]));
     const rows = await test.db.select().from(core).where(eq(core.orderId, order.id));
     expect(rows).toMatchObject([
       { lineId: order.lineId, quantity: 2, depositCents: 40_00, state: "held", keptCents: null },
@@ -161,7 +172,7 @@ describe("a deposit", () => {
       .set({ canceledQuantity: 1 })
       .where(eq(orderLine.id, order.lineId));
     const event = { kind: "collect", id: order.id, orderId: order.id, by: "buyer" } as const;
-    await withTransaction((tx) => beginCores(tx, [event]));
+    await withTransaction((tx) => followOrders(tx, [event]));
     expect(await test.db.$count(core, eq(core.orderId, order.id))).toBe(0);
     await collect(order);
     const rows = await test.db.select().from(core).where(eq(core.orderId, order.id));
@@ -280,7 +291,7 @@ describe("what is said with it", () => {
     const order = await held("received");
     const fields = { intent: "reduce", reason: "Cracked.", kept };
     expect(await answerOf(press(order.seller, order, fields))).toMatchObject({
-      data: { field: "kept", message, form: fields },
+      data: { problem: { field: "kept", message }, form: fields },
       init: { status: 400 },
     });
     expect((await rowOf(order)).state).toBe("received");
@@ -309,7 +320,7 @@ describe("what is said with it", () => {
       ] as const)
         expect(
           await answerOf(press(order.seller, order, { intent, kept: "5", reason })),
-        ).toMatchObject({ data: { field: "reason", message, form: { reason } } });
+        ).toMatchObject({ data: { problem: { field: "reason", message }, form: { reason } } });
     await press(order.seller, order, {
       intent: "refuse",
       reason: "It's not\r\nthe old part. שלום",
@@ -319,20 +330,84 @@ describe("what is said with it", () => {
     });
   });
 
+  it("shows the buyer photos of the old part, kept where the form is refused", async () => {
+    const order = await held("received");
+    const photo = await picture(500, 400).jpeg().toBuffer();
+    const path = `/dashboard/cores/${order.id}`;
+    const send = (who: Person, fields: Record<string, string>, photos: readonly Uint8Array[]) =>
+      corePage.action({
+        ...submitPhotos(path, fields, photos, who.cookie),
+        params: { id: order.id },
+      });
+    const said = { intent: "refuse", reason: "Cracked." };
+    expect((await refusal(send(await signedIn(), said, [photo]))).status).toBe(404);
+    const { data } = await answerOf(send(order.seller, { ...said, reason: "" }, [photo]));
+    expect(data).toMatchObject({
+      problem: { field: "reason" },
+      photos: { kept: [expect.any(String)] },
+    });
+    const keptPhotos = data.photos.kept.join(",");
+    const bad = await answerOf(send(order.seller, said, [new Uint8Array([1, 2, 3])]));
+    expect(bad).toMatchObject({ init: { status: 400 }, data: { photos: { kept: [] } } });
+    expect(bad.data.photos.error).toBeTruthy();
+    await send(order.seller, { ...said, keptPhotos }, []);
+    for (const who of [order.buyer, order.seller])
+      expect(await see(who, order)).toMatchObject({
+        core: { state: "refused", photos: [{ id: keptPhotos, by: "seller" }] },
+      });
+    expect((await refusal(see(await signedIn(), order))).status).toBe(404);
+  });
+
   it("names the carrier of a tracking number", async () => {
     const order = await held();
     const said = { intent: "send", trackingNumber: "1Z 999" };
     expect(await answerOf(press(order.buyer, order, said))).toMatchObject({
-      data: { field: "carrier", form: said },
+      data: { problem: { field: "carrier" }, form: said },
     });
     const long = { intent: "send", carrier: "é".repeat(61) };
     expect(await answerOf(press(order.buyer, order, long))).toMatchObject({
-      data: { field: "carrier", message: "Use 60 characters or fewer." },
+      data: { problem: { field: "carrier", message: "Use 60 characters or fewer." } },
     });
     await press(order.buyer, order, { ...said, carrier: "UPS" });
     expect(await see(order.seller, order)).toMatchObject({
       core: { state: "sent", carrier: "UPS", trackingNumber: "1Z 999", side: "seller" },
     });
+  });
+});
+
+describe("a part that comes back itself", () => {
+  const giveBack = async ({ orderId, lineId }: Held, quantity: number) => {
+    await test.db.insert(orderReturn).values({
+      ...{ orderId, lineId, quantity, reason: "changed-mind", state: "refunded" },
+      answerBy: new Date(),
+    });
+    const event = { kind: "return-refunded", id: newId(), orderId, by: "system" };
+    await withTransaction(async (tx) => {
+      await followOrders(tx, [event as OrderEvent]);
+      await followOrders(tx, [event as OrderEvent]);
+    });
+  };
+
+  it("owes no old part: its deposit goes back, piece by piece", async () => {
+    const order = await held("sent");
+    await giveBack(order, 1);
+    expect(await rowOf(order)).toMatchObject({ state: "sent", quantity: 1, depositCents: 20_00 });
+    expect(await depositHeld(order)).toBe(20_00);
+    await giveBack(order, 1);
+    expect(await rowOf(order)).toMatchObject({ state: "refunded", keptCents: 0 });
+    expect(await depositHeld(order)).toBe(0);
+    expect(await refundsOf(order)).toMatchObject([{ coreCents: 20_00 }, { coreCents: 20_00 }]);
+    const { core: seen } = await see(order.buyer, order);
+    expect(standingText(seen)).toBe("You get all $20.00 back.");
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("leaves a deposit that is over as it is", async () => {
+    const order = await held("received");
+    await press(order.seller, order, { intent: "reduce", kept: "15", reason: "Rust." });
+    await giveBack(order, 2);
+    expect(await rowOf(order)).toMatchObject({ state: "reduced", keptCents: 15_00 });
+    expect(await refundsOf(order)).toMatchObject([{ coreCents: 25_00 }]);
   });
 });
 

@@ -39,7 +39,6 @@ const signedInPages = [
   paths.listingChanges(),
   paths.settings(),
   paths.settingsBusiness(),
-  paths.settingsGetPaid(),
   paths.billing(),
   paths.notifications(),
 ];

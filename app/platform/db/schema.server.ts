@@ -1169,7 +1169,7 @@ export const core = pgTable(
     sendBy: moment().notNull(),
     carrier: text(),
     trackingNumber: text(),
-    /** Why it was reduced or refused. */
+    /** Why it was reduced or refused, or is over otherwise. */
     reason: text().notNull().default(""),
     sentAt: moment(),
     receivedAt: moment(),
@@ -1385,10 +1385,7 @@ export const payment = pgTable(
     refundedCents: integer().notNull().default(0),
     /** Why it failed, as the provider's code. */
     failure: text(),
-    /** What is to be ordered once it is authorized, as the checkout's form said; null once it was, or cannot be any more. */
-    placing: jsonb(),
     createdAt: createdAt(),
-    /** When it came into its state. */
     updatedAt: createdAt(),
   },
   (table) => [
