@@ -38,7 +38,7 @@ export const PRIVACY_POLICY: Policy = {
           "If you sell, everyone can see the name of your business, its town, its hours, and its phone number if you give one, and what you list. Photos lose the place, the time, and the camera that the file names before anyone sees them. A donor car's VIN is seen by you alone. How often a listing was looked at is counted as a number a day; who looked is not kept.",
         ),
         paragraph(
-          "We also keep what you do here as a buyer or seller: your listings, orders, contacts, and disputes. Sign-in attempts are counted for up to an hour per account, per network address, and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
+          "We also keep what you do here as a buyer or seller: your listings, orders, contacts, returns, and disputes, with the messages and photos that belong to them: the other side of the order reads those, and support where a dispute is theirs to decide. When your account is deleted, what you wrote and your name on orders are removed; an invoice keeps what it said, since the law asks sellers to keep it. Sign-in attempts are counted for up to an hour per account, per network address, and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
         ),
       ],
     },

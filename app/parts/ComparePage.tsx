@@ -54,6 +54,7 @@ export function ComparePage(props: ComparePageProps) {
       <Stack gap={6}>
         <LeftOut {...props} />
         {ids.length > 0 ? <FitFor vehicle={vehicle} isNamed={asked.vehicle !== undefined} /> : null}
+        <SellerOfMost parts={parts} />
         {ids.length > 0 ? (
           <CompareTable
             caption="Parts side by side"
@@ -91,6 +92,22 @@ function FitFor({ vehicle, isNamed }: { vehicle: string | null; isNamed: boolean
         {vehicle}
       </Text>
       . {isNamed ? null : <Link href={paths.garage()}>Change vehicle</Link>}
+    </Text>
+  );
+}
+
+/** Who has most of the parts, where somebody has more of them than anybody else: they come from one counter. */
+function SellerOfMost({ parts }: Pick<ComparePageProps, "parts">) {
+  const bySeller = new Map<string, number>();
+  for (const { listing } of parts)
+    bySeller.set(listing.seller, (bySeller.get(listing.seller) ?? 0) + 1);
+  const [most, next] = [...bySeller].toSorted(([, a], [, b]) => b - a);
+  if (!most || most[1] < 2 || most[1] === next?.[1]) return null;
+  const [seller, count] = most;
+  return (
+    <Text size={15} tone="muted">
+      <bdi>{seller}</bdi> has{" "}
+      {count === parts.length ? "all of these parts" : `${count} of these ${parts.length} parts`}.
     </Text>
   );
 }

@@ -49,6 +49,25 @@ export const Two: Story = {
   },
 };
 
+/** Most of them come from one counter: it says whose. */
+export const OfOneSeller: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    parts: [
+      rotorPart,
+      { ...coatedPart, listing: { ...coatedPart.listing, seller: rotorPart.listing.seller } },
+      rebuiltPart,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/has 2 of these 3 parts/)).toHaveTextContent(
+      rotorPart.listing.seller,
+    );
+  },
+};
+
 /** Who is asked for another part is still asked about the same vehicle, by the same words. */
 export const AskedFor: Story = {
   tags: ["proof"],
