@@ -24,6 +24,7 @@ import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
 import { type AnyJob, type Repeat, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
 import { settleSaidRefundsJob } from "./refunds/refunds.server";
+import { moveDueReturnsJob } from "./returns/return-moves.server";
 import { countChangesRepeat } from "./search/stats/count-changes.server";
 
 /** Every job that a worker runs: what is not listed here stays in the queue. */
@@ -49,6 +50,7 @@ export const jobs: readonly AnyJob[] = [
   makePayoutsJob,
   backfillInvoicesJob,
   moveDueOrdersJob,
+  moveDueReturnsJob,
   sweepCheckoutsJob,
   moveDueCoresJob,
   mailOrderEventJob,
@@ -71,6 +73,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(moveDueCoresJob, "5-59/10 * * * *", {}),
+  scheduleJob(moveDueReturnsJob, "4-54/10 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

@@ -134,6 +134,12 @@ export const paths = {
     withQuery(`/dashboard/orders/${encodeURIComponent(number)}/parts`, { do: task }),
   orderRefund: (number: string, id: string) =>
     `/dashboard/orders/${encodeURIComponent(number)}/refunds/${encodeURIComponent(id)}`,
+  /** The form that returns parts of an order; the query is what goes back, as the form sends it. */
+  orderReturn: (number: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/dashboard/orders/${encodeURIComponent(number)}/return`, query),
+  /** `ask`: what its page asks about before it is done. */
+  dashboardReturn: (number: string, { ask }: { ask?: string } = {}) =>
+    withQuery(`/dashboard/returns/${encodeURIComponent(number)}`, { ask }),
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
   /** Deposits for old parts, bought and sold. */
   dashboardCores: () => "/dashboard/cores",

@@ -48,6 +48,8 @@ export default [
     route("orders/:number/dispute", "routes/dashboard-dispute.tsx"),
     route("cores", "routes/dashboard-cores.tsx"),
     route("cores/:id", "routes/dashboard-core.tsx"),
+    route("orders/:number/return", "routes/dashboard-order-return.tsx"),
+    route("returns/:number", "routes/dashboard-return.tsx"),
     route("listings", "routes/dashboard-listings.tsx"),
     route("listings/change", "routes/dashboard-listings-change.tsx"),
     route("listings/changes", "routes/dashboard-listings-changes.tsx"),

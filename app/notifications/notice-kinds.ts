@@ -95,6 +95,29 @@ export const noticeKinds = {
   ),
   "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
   "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),
+  "return-asked": step(
+    ["seller"],
+    ({ number }) => `The buyer of order ${number} wants to return parts`,
+  ),
+  "return-granted": step(["buyer", "seller"], ({ number, side }) =>
+    side === "buyer"
+      ? `You can send parts of order ${number} back`
+      : `You didn't answer about order ${number}: its buyer can send parts back`,
+  ),
+  "return-refused": step(["buyer"], ({ number }) => `The return for order ${number} was refused`),
+  "return-sent": step(["seller"], ({ number }) => `Parts of order ${number} are on their way back`),
+  // Whoever waits for it is told of the refund.
+  "return-refunded": step([], ({ number }) => `Parts of order ${number} were returned`),
+  "return-withdrawn": step(
+    ["seller"],
+    ({ number }) => `The buyer keeps the parts of order ${number}`,
+  ),
+  "return-lapsed": step(
+    ["buyer", "seller"],
+    ({ number }) => `The return for order ${number} lapsed`,
+  ),
+  "return-remind": step(["buyer"], ({ number }) => `Send the parts of order ${number} back soon`),
+  "return-await": step(["seller"], ({ number }) => `A return for order ${number} waits for you`),
   dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
   "core-sent": coreStep(
     ["seller"],

@@ -32,6 +32,15 @@ const titles: Readonly<Record<string, string>> = {
   "core-forfeited": "Core deposit forfeited: the old part wasn't sent in time",
   "core-remind": "Reminder to send the old part back",
   "core-awaited": "The seller was asked whether the old part has come",
+  "return-asked": "Return asked for",
+  "return-granted": "Return granted",
+  "return-refused": "Return refused",
+  "return-sent": "Parts sent back",
+  "return-refunded": "Returned parts received and refunded",
+  "return-withdrawn": "Return withdrawn",
+  "return-lapsed": "Return lapsed: the parts weren't sent back in time",
+  "return-remind": "Reminder to send the parts back",
+  "return-await": "Reminder to the seller about a return",
   lapse: "Declined: the seller didn't answer in 3 days",
 };
 

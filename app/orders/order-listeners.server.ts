@@ -1,5 +1,5 @@
 import type { Queryable } from "~/platform/db/database.server";
-import type { CoreState, OrderParty } from "~/platform/enums";
+import type { CoreState, OrderParty, ReturnState } from "~/platform/enums";
 import type { ArrowName } from "./order-graph";
 
 /*
@@ -13,6 +13,9 @@ type RefundEventKind = "refund" | "refund-said" | "refund-paid";
 /** What becomes of a deposit for an old part; its buyer is reminded of it, its seller asked about it. */
 type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`;
 
+/** What becomes of a return; its buyer is reminded to send it, its seller asked to answer. */
+type ReturnEventKind = `return-${ReturnState | "remind" | "await"}`;
+
 /** Something has happened to an order. */
 export interface OrderEvent {
   /** `cancel-some`: pieces were taken out of it. */
@@ -23,7 +26,8 @@ export interface OrderEvent {
     | "message"
     | "dispute"
     | RefundEventKind
-    | CoreEventKind;
+    | CoreEventKind
+    | ReturnEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;

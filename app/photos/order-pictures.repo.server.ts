@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import type { Queryable } from "~/platform/db/database.server";
+import { database, type Queryable } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
 import { isLoose } from "./photos.repo.server";
 
@@ -24,4 +24,14 @@ export async function claimForOrder(
   if (claimed.length > 0)
     await tx.update(photo).set({ looseSince: null }).where(inArray(photo.id, claimed));
   return claimed;
+}
+
+/** How wide the originals are whose photos are there. */
+export async function selectWidths(hashes: readonly string[]): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await database()
+    .select({ hash: photo.hash, width: photo.width })
+    .from(photo)
+    .where(and(inArray(photo.hash, [...hashes]), eq(photo.state, "ready")));
+  return new Map(rows.map(({ hash, width }) => [hash, width]));
 }

@@ -34,6 +34,8 @@ import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse } from "~/platform/http/request.server";
 import { RefundsPanel } from "~/refunds/RefundsPanel";
 import { refundsOf } from "~/refunds/refunds.server";
+import { ReturnsPanel } from "~/returns/ReturnsPanel";
+import { returnsOf } from "~/returns/returns.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -52,15 +54,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
   const isSeen = !isAhead(request);
-  const [thread, refunds, cores, invoices] = await Promise.all([
+  const [thread, refunds, cores, returns, invoices] = await Promise.all([
     openThread({ number, accountId, isSeen }),
     refundsOf({ number, accountId }),
     coresOfOrder({ number, accountId }),
+    returnsOf({ number, accountId }),
     invoicesOf({ number, accountId }),
   ]);
   if (isSeen) await readNoticesOfOrder(accountId, number);
   const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
-  return { order, thread, refunds, cores, invoices, asking, isSeen };
+  return { order, thread, refunds, cores, returns, invoices, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -100,7 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { isSeen, refunds, cores, invoices, ...page } = useLoaderData<typeof loader>();
+  const { isSeen, refunds, cores, returns, invoices, ...page } = useLoaderData<typeof loader>();
   const { number, side } = page.order;
   // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
   useEffect(() => {
@@ -110,6 +113,7 @@ export default function Order() {
     <>
       <RefundsPanel {...{ number, side, refunds }} />
       <CoresPanel cores={cores} />
+      <ReturnsPanel {...{ number, ...returns }} />
       <InvoicesPanel invoices={invoices} />
     </>
   );

@@ -252,6 +252,86 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     next: "There's nothing left for you to do.",
     button: view,
   }),
+  "return-asked": (order) => ({
+    subject: `Return asked for, order ${order.number}`,
+    heading: "The buyer wants to return parts",
+    text: `${order.customerName} wants to send something back. ${order.step ?? ""}${order.reason ? " They wrote:" : ""}`,
+    quote: order.reason,
+    next: "Answer within 3 business days, from the order's page. If you say nothing, the return is granted.",
+    button: "Answer the return",
+  }),
+  "return-granted": (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `You can send parts of order ${order.number} back`,
+          heading: "Your return is granted",
+          text: order.reason
+            ? `${order.sellerName} takes it back. ${order.step ?? ""} They wrote how:`
+            : `${order.sellerName} didn't answer in 3 business days, so you can send it back. ${order.step ?? ""}`,
+          quote: order.reason,
+          next: "Send it within 14 days, and say so on the return's page. The order's page leads there.",
+          button: view,
+        }
+      : {
+          subject: `The return for order ${order.number} was granted for you`,
+          heading: "We granted a return for you",
+          text: `You didn't answer ${order.customerName} in 3 business days, so they can send it back. ${order.step ?? ""}`,
+          next: "When you have it, say so on the return's page. The order's page leads there.",
+          button: view,
+        },
+  "return-refused": (order) => ({
+    subject: `The return for order ${order.number} was refused`,
+    heading: "Your return was refused",
+    text: `${order.sellerName} doesn't take it back. ${order.step ?? ""} They wrote:`,
+    quote: order.reason,
+    next: "If that's wrong, open a dispute from the order's page.",
+    button: view,
+  }),
+  "return-sent": (order) => ({
+    subject: `Parts of order ${order.number} are on their way back`,
+    heading: "The buyer sent parts back",
+    text: `${order.customerName} sent it back. ${order.step ?? ""}`,
+    next: "When you have it, say so on the return's page. If you say nothing for 14 days, the buyer gets the money.",
+    button: view,
+  }),
+  "return-refunded": (order) => ({
+    subject: `Parts of order ${order.number} were returned`,
+    heading: "Parts were returned",
+    text: order.step ?? "",
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
+  "return-withdrawn": (order) => ({
+    subject: `The return for order ${order.number} was withdrawn`,
+    heading: "The buyer keeps the parts",
+    text: `${order.customerName} doesn't send it back after all. ${order.step ?? ""}`,
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
+  "return-lapsed": (order, side) => ({
+    subject: `The return for order ${order.number} lapsed`,
+    heading: "A return lapsed",
+    text: `${side === "buyer" ? "You" : order.customerName} didn't send it back in 14 days. ${order.step ?? ""}`,
+    next:
+      side === "buyer"
+        ? "Nothing is paid back. While there's time, you can ask again from the order's page."
+        : "Nothing is paid back. There's nothing left for you to do.",
+    button: view,
+  }),
+  "return-remind": (order) => ({
+    subject: `Send the parts of order ${order.number} back soon`,
+    heading: "Your return lapses in 3 days",
+    text: `${order.sellerName} takes it back, and you haven't sent it yet. ${order.step ?? ""}`,
+    next: "Send it, then say so on the return's page. The order's page leads there.",
+    button: view,
+  }),
+  "return-await": (order) => ({
+    subject: `A return for order ${order.number} waits for you`,
+    heading: "A return waits for you",
+    text: `${order.customerName} waits for your answer about a return. ${order.step ?? ""}`,
+    next: "Without a word from you it's decided for the buyer. The order's page leads to the return.",
+    button: view,
+  }),
   dispute: (order) => ({
     subject: `Dispute ${order.ticket} about order ${order.number}`,
     heading: "The buyer opened a dispute",

@@ -1,0 +1,260 @@
+import {
+  Button,
+  ButtonLink,
+  Inline,
+  OrderTotals,
+  Panel,
+  RadioCards,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { formatAmount } from "~/content/format";
+import { piecesText } from "~/orders/order-details";
+import { paths } from "~/paths";
+import { useFocusRefused } from "~/shell/useFocusRefused";
+import {
+  answerLimit,
+  type ReturnMoveField,
+  type ReturnMoveRefusal,
+  reasonLimit,
+  shippingLimit,
+} from "./return.schema";
+import { sumOfReturn } from "./return-amounts";
+import type { ReturnDetails } from "./return-details";
+import { type ReturnStepName, returnArrowsFrom } from "./return-graph";
+import { amountsText, standingText } from "./return-words";
+import { WrittenText } from "./WrittenText";
+
+const buttons: Record<ReturnStepName, string> = {
+  grant: "Take it back",
+  refuse: "Refuse",
+  send: "I've sent it",
+  receive: "I have it",
+  withdraw: "Keep it after all",
+};
+
+interface NextStepProps {
+  details: ReturnDetails;
+  /** What is asked about before it is done, where that can be done. */
+  asking?: ReturnStepName;
+  refusal?: ReturnMoveRefusal;
+}
+
+/** What the reader can do with a return now. Works without JavaScript: `asking` is what the address asks about. */
+export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
+  const { number, orderNumber, side, state, answer, isDisputed } = details;
+  const arrows = returnArrowsFrom(side, state);
+  const at = refusal?.form.intent ?? asking;
+  const open = arrows.find((name) => name === at);
+  if (open) return <AskFirst {...{ details, refusal }} arrow={open} />;
+  return (
+    <Panel title="What's next" text={standingText(details)}>
+      <Stack gap={4}>
+        {answer && (state === "granted" || state === "refused") ? (
+          <WrittenText>{answer}</WrittenText>
+        ) : null}
+        {isDisputed && state !== "refused" ? (
+          <Text size={15} tone="muted" measure>
+            A dispute about this part is open. It decides about the money.
+          </Text>
+        ) : null}
+        {arrows.length > 0 ? (
+          <Inline gap={3}>
+            {arrows.map((arrow, index) => (
+              <ButtonLink
+                key={arrow}
+                href={paths.dashboardReturn(number, { ask: arrow })}
+                tone={index === 0 ? "accent" : undefined}
+              >
+                {buttons[arrow]}
+              </ButtonLink>
+            ))}
+          </Inline>
+        ) : null}
+        {state === "refused" && side === "buyer" ? (
+          <Inline>
+            <ButtonLink href={paths.dashboardDispute(orderNumber)} tone="accent">
+              Open a dispute
+            </ButtonLink>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What is asked before an arrow is followed. */
+function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
+  const { otherName: other, locationName, amounts, partName: name, quantity } = details;
+  const sum = formatAmount(sumOfReturn(amounts));
+  const pieces = piecesText({ name, quantity });
+  switch (arrow) {
+    case "grant":
+      return {
+        title: "Take it back",
+        text: `${other} sends you ${pieces}. When you have it, they get ${sum}.`,
+        yes: "Take it back",
+        no: "Not now",
+      };
+    case "refuse":
+      return {
+        title: "Refuse the return?",
+        text: `${other} is told why, and can open a dispute.`,
+        yes: "Yes, refuse it",
+        no: "Not now",
+      };
+    case "send":
+      return {
+        title: "Send it back",
+        text: `Send ${pieces} to ${other}, or bring it to their counter in ${locationName}. With a tracking number they can follow it.`,
+        yes: "It's on its way",
+        no: "Not yet",
+      };
+    case "receive":
+      return {
+        title: `Do you have ${pieces}?`,
+        text: `${other} gets ${sum} back. You pay it back the way it was paid. You can't undo this.`,
+        yes: `Yes, refund ${sum}`,
+        no: "Not yet",
+      };
+    case "withdraw":
+      return {
+        title: "Keep it after all?",
+        text: "Nothing is paid back. While there's time, you can ask again.",
+        yes: "Yes, keep it",
+        no: "No, return it",
+      };
+  }
+}
+
+function AskFirst({
+  details,
+  arrow,
+  refusal,
+}: {
+  details: ReturnDetails;
+  arrow: ReturnStepName;
+  refusal?: ReturnMoveRefusal;
+}) {
+  const { number, amounts } = details;
+  const { title, text, yes, no } = questionOf(arrow, details);
+  const form = useFocusRefused(refusal, refusal?.field);
+  const { formAction, formData } = useNavigation();
+  const pending = formAction === paths.dashboardReturn(number) && formData?.get("intent") === arrow;
+  const isFinal = arrow === "refuse" || arrow === "withdraw";
+  return (
+    <Panel title={title} text={text}>
+      <Form ref={form} method="post" action={paths.dashboardReturn(number)} noValidate>
+        <Stack gap={4}>
+          {arrow === "receive" ? (
+            <OrderTotals
+              amounts={amountsText(amounts)}
+              total={{ label: "Total", amount: formatAmount(sumOfReturn(amounts)), strong: true }}
+            />
+          ) : null}
+          <Fields {...{ arrow, details, refusal }} />
+          <Inline gap={3}>
+            <Button
+              type="submit"
+              name="intent"
+              value={arrow}
+              tone={isFinal ? "critical" : "accent"}
+              pending={pending}
+            >
+              {yes}
+            </Button>
+            <ButtonLink href={paths.dashboardReturn(number)}>{no}</ButtonLink>
+          </Inline>
+        </Stack>
+      </Form>
+    </Panel>
+  );
+}
+
+function Fields({
+  arrow,
+  details,
+  refusal,
+}: {
+  arrow: ReturnStepName;
+  details: ReturnDetails;
+  refusal?: ReturnMoveRefusal;
+}) {
+  const field = (name: ReturnMoveField) => ({
+    name,
+    defaultValue: refusal?.form[name],
+    error: refusal?.field === name ? refusal.message : undefined,
+    // Without JavaScript this is how a refused field gets the focus.
+    autoFocus: refusal?.field === name,
+  });
+  switch (arrow) {
+    case "grant": {
+      const answer = field("answer");
+      return (
+        <TextArea
+          {...answer}
+          label="How to send it back"
+          required
+          rows={4}
+          maxLength={answerLimit}
+          defaultValue={
+            answer.defaultValue ?? `Drop it off at our counter in ${details.locationName}.`
+          }
+          help="Where to bring it, an address, or a link to a shipping label. The buyer reads this."
+        />
+      );
+    }
+    case "refuse":
+      return (
+        <TextArea
+          {...field("reason")}
+          label="Why"
+          required
+          maxLength={reasonLimit}
+          help="The buyer reads this."
+        />
+      );
+    case "send":
+      return (
+        <>
+          <TextField
+            {...field("carrier")}
+            label="Carrier (optional)"
+            maxLength={shippingLimit}
+            help="Such as UPS or FedEx. Leave it empty when you bring it."
+          />
+          <TextField
+            {...field("trackingNumber")}
+            label="Tracking number (optional)"
+            maxLength={shippingLimit}
+            autoComplete="off"
+          />
+        </>
+      );
+    case "receive":
+      return (
+        <Stack gap={2}>
+          <RadioCards
+            label="Where it goes"
+            name="shelf"
+            columns={2}
+            defaultValue={refusal?.form.shelf}
+            options={[
+              { value: "restock", label: "Back on the shelf", text: "It can be sold again." },
+              { value: "write-off", label: "Written off", text: "It isn't sold again." },
+            ]}
+          />
+          {refusal?.field === "shelf" ? (
+            <Text tone="critical" role="alert">
+              {refusal.message}
+            </Text>
+          ) : null}
+        </Stack>
+      );
+    default:
+      return null;
+  }
+}

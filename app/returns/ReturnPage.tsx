@@ -1,0 +1,189 @@
+import {
+  Badge,
+  DataList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  OrderTotals,
+  Panel,
+  Stack,
+  Text,
+  Timeline,
+} from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
+import { formatAmount, formatShortDate } from "~/content/format";
+import { piecesText, trackingText } from "~/orders/order-details";
+import { quoted } from "~/orders/order-fit";
+import { paths } from "~/paths";
+import { OrderPhotos } from "~/shell/OrderPhotos";
+import { VerdictBox } from "~/shell/VerdictBox";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import { ReturnNextStep } from "./ReturnNextStep";
+import type { ReturnMoveRefusal } from "./return.schema";
+import { sumOfReturn } from "./return-amounts";
+import type { ReturnDetails } from "./return-details";
+import type { ReturnStepName } from "./return-graph";
+import { amountsText, dayOf, eventText, faultText, reasonText, stateBadges } from "./return-words";
+import { WrittenText } from "./WrittenText";
+
+/** A return, as the buyer or the seller of its parts sees it: what was sold, why it goes back, and what comes next. */
+export function ReturnPage({
+  details,
+  asking,
+  refusal,
+}: {
+  details: ReturnDetails;
+  /** What is asked about before it is done, where that can be done. */
+  asking?: ReturnStepName;
+  refusal?: ReturnMoveRefusal;
+}) {
+  const { number, orderNumber, state, fit, amounts } = details;
+  const { name, tone } = stateBadges[state];
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" gap={3}>
+        <Inline gap={3}>
+          <Heading level={1} size="dashboard">
+            {`Return ${number}`}
+          </Heading>
+          <Badge tone={tone}>{name}</Badge>
+        </Inline>
+        <Link href={paths.dashboardOrder(orderNumber)} tone="muted">
+          {`Back to order ${orderNumber}`}
+        </Link>
+      </Inline>
+      <ReturnNextStep {...{ details, asking, refusal }} />
+      <Grid columns={{ desktop: 2 }} gap={4} align="start">
+        <Stack gap={4}>
+          <Panel title="Return">
+            <DataList items={factsOf(details)} />
+          </Panel>
+          <Panel title={state === "refunded" ? "What went back" : "What goes back"}>
+            <Stack gap={4}>
+              <OrderTotals
+                amounts={amountsText(amounts)}
+                total={{ label: "Total", amount: formatAmount(sumOfReturn(amounts)), strong: true }}
+              />
+              <Text size={15} tone="muted" measure>
+                {faultText(details)}
+              </Text>
+            </Stack>
+          </Panel>
+          <Panel title="History">
+            <Timeline label="History of the return" events={historyOf(details)} newestFirst />
+          </Panel>
+        </Stack>
+        <Stack gap={4}>
+          <AsListed {...details} />
+          {fit ? (
+            <Panel title="Fit when ordered">
+              <Stack gap={3}>
+                <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
+                {fit.statement ? (
+                  <Text size={15} measure>
+                    {`${details.side === "buyer" ? "You confirmed" : "The buyer confirmed"}: ${quoted(fit.statement)}`}
+                  </Text>
+                ) : null}
+              </Stack>
+            </Panel>
+          ) : null}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** The part as it was listed when it was ordered, whatever became of the listing. */
+function AsListed(details: ReturnDetails) {
+  const { partName, partNumber, condition, grade, priceCents, pictures, listingId, fit } = details;
+  return (
+    <Panel title="As it was listed">
+      <Stack gap={4}>
+        <DataList
+          items={[
+            {
+              term: "Part",
+              detail: (
+                <Link href={paths.part(listingId, { vehicle: fit?.vehicle })} tone="ink">
+                  {partName}
+                </Link>
+              ),
+            },
+            {
+              term: "Part number",
+              detail: (
+                <Text as="span" mono>
+                  {partNumber}
+                </Text>
+              ),
+            },
+            {
+              term: "Condition",
+              detail: `${conditionLabels[condition]}${grade ? `, grade ${grade}` : ""}`,
+            },
+            { term: "Price", detail: formatAmount(priceCents) },
+          ]}
+        />
+        {pictures.length > 0 ? (
+          <Inline as="ul" gap={2}>
+            {pictures.map(({ src, thumb }, at) => (
+              <li key={src}>
+                <a href={src}>
+                  <img
+                    src={thumb}
+                    alt={`Photo ${at + 1} of ${pictures.length} of the listing`}
+                    width={72}
+                    height={72}
+                    loading="lazy"
+                    style={{ objectFit: "cover" }}
+                  />
+                </a>
+              </li>
+            ))}
+          </Inline>
+        ) : null}
+      </Stack>
+    </Panel>
+  );
+}
+
+function factsOf(details: ReturnDetails) {
+  const {
+    side,
+    partName: name,
+    quantity,
+    otherName,
+    state,
+    sendBy,
+    answerBy,
+    isRestocked,
+  } = details;
+  const tracking = trackingText(details);
+  return [
+    { term: "What", detail: piecesText({ name, quantity }) },
+    { term: "Why", detail: reasonText(details) },
+    {
+      term: side === "buyer" ? "Seller" : "Customer",
+      detail: <bdi>{otherName}</bdi>,
+    },
+    ...(state === "asked" ? [{ term: "Answer by", detail: dayOf(answerBy) }] : []),
+    ...(state === "granted" && sendBy ? [{ term: "Send by", detail: dayOf(sendBy) }] : []),
+    ...(tracking ? [{ term: "Sent with", detail: <bdi>{tracking}</bdi> }] : []),
+    ...(isRestocked === null
+      ? []
+      : [{ term: "Pieces", detail: isRestocked ? "Back on the shelf" : "Written off" }]),
+  ];
+}
+
+function historyOf({ events, photos, side }: ReturnDetails) {
+  return events.map(({ id, kind, by, at, reason }) => ({
+    ...{ id, title: eventText(kind, by) },
+    ...{ time: formatShortDate(at.toISOString()), dateTime: at.toISOString() },
+    detail: reason ? <WrittenText>{reason}</WrittenText> : undefined,
+    photos:
+      kind === "return-asked" && photos.length > 0 ? (
+        <OrderPhotos photos={photos} from={side === "buyer" ? "you" : "the buyer"} />
+      ) : undefined,
+  }));
+}

@@ -1,0 +1,74 @@
+import { type KeptFit, statementsFor } from "~/orders/order-fit";
+import type { ReturnReason } from "~/platform/enums";
+
+/* What goes back for returned pieces, and until when they can be returned. Browser-safe. */
+
+const dayMs = 24 * 3_600_000;
+
+/** Where a seller says nothing of returns, and at least for what is the seller's fault, in days. */
+export const usualReturnDays = 30;
+
+/**
+ * Whether the seller answers for it, and the delivery goes back with the parts: the wrong part, a damaged one, and one
+ * that does not fit although the listing said so when it was ordered. Whoever bought it for no car, or although that
+ * was in doubt, answers for that alone.
+ */
+export function isSellersFault(reason: ReturnReason, fit: KeptFit | null): boolean {
+  if (reason !== "does-not-fit") return reason !== "changed-mind";
+  if (!fit) return false;
+  if (fit.verdict.fit === "fits") return true;
+  // What the listing asks for, the buyer confirmed.
+  return fit.verdict.fit === "fits-if" && fit.statement === statementsFor(fit)[0];
+}
+
+/** The last moment at which pieces can be returned that the buyer has had since then. */
+export function returnableUntil(
+  { since, returnDays }: { since: Date; returnDays: number | null },
+  isFault: boolean,
+): Date {
+  const days = returnDays ?? usualReturnDays;
+  return new Date(since.getTime() + (isFault ? Math.max(days, usualReturnDays) : days) * dayMs);
+}
+
+/** What an order was paid for, and what of that is left to go back, in cents. */
+export interface ReturnMoney {
+  paid: { partsCents: number; deliveryCents: number; taxCents: number };
+  /** `partsCents`: of the line. */
+  left: { partsCents: number; deliveryCents: number; taxCents: number };
+  /** Of returns that were refunded before: what their parts cost, and those the seller answered for. */
+  returned: { partsCents: number; faultCents: number };
+}
+
+export interface ReturnAmounts {
+  partsCents: number;
+  deliveryCents: number;
+  taxCents: number;
+}
+
+export const sumOfReturn = ({ partsCents, deliveryCents, taxCents }: ReturnAmounts): number =>
+  partsCents + deliveryCents + taxCents;
+
+/**
+ * What goes back with pieces: what they cost, their tax, and where the seller answers for it their share of the
+ * delivery. Shares are in proportion to what the parts cost, so that those of all parts sum to the whole; none is more
+ * than is left.
+ */
+export function amountsOfReturn(
+  { quantity, priceCents, isFault }: { quantity: number; priceCents: number; isFault: boolean },
+  { paid, left, returned }: ReturnMoney,
+): ReturnAmounts {
+  const worth = quantity * priceCents;
+  const share = (cents: number, before: number) => {
+    const of = (parts: number) =>
+      paid.partsCents > 0
+        ? Math.floor((cents * Math.min(parts, paid.partsCents)) / paid.partsCents)
+        : 0;
+    return of(before + worth) - of(before);
+  };
+  const delivery = isFault ? share(paid.deliveryCents, returned.faultCents) : 0;
+  return {
+    partsCents: Math.min(worth, left.partsCents),
+    deliveryCents: Math.min(delivery, left.deliveryCents),
+    taxCents: Math.min(share(paid.taxCents, returned.partsCents), left.taxCents),
+  };
+}

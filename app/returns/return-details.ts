@@ -1,0 +1,73 @@
+import type { OrderPhoto } from "~/order-photos/order-photo";
+import type { KeptFit } from "~/orders/order-fit";
+import type { OrderSide } from "~/orders/order-graph";
+import type { Condition, Grade, OrderParty, ReturnReason, ReturnState } from "~/platform/enums";
+import type { ReturnAmounts } from "./return-amounts";
+
+/** A return in a list. */
+export interface ReturnListItem {
+  number: string;
+  partName: string;
+  quantity: number;
+  state: ReturnState;
+}
+
+/** A return as its page shows it. */
+export interface ReturnDetails extends ReturnListItem {
+  orderNumber: string;
+  /** The reader's. */
+  side: OrderSide;
+  /** Whom the reader bought from, or sold to. */
+  otherName: string;
+  /** Where the seller's counter is. */
+  locationName: string;
+  reason: ReturnReason;
+  /** What the buyer wrote, and what the seller answered. */
+  message: string;
+  answer: string;
+  /** Until when the seller can answer, and the buyer send it; null before that is known. */
+  answerBy: Date;
+  sendBy: Date | null;
+  sentAt: Date | null;
+  carrier: string | null;
+  trackingNumber: string | null;
+  isRestocked: boolean | null;
+  createdAt: Date;
+  /** What was sold, as it was listed then. */
+  listingId: string;
+  partNumber: string;
+  condition: Condition;
+  grade: Grade | null;
+  priceCents: number;
+  fit: KeptFit | null;
+  pictures: { src: string; thumb: string }[];
+  /** Whether the seller answers for it. */
+  isFault: boolean;
+  /** What goes back, or went. */
+  amounts: ReturnAmounts;
+  /** A dispute about the part is open: it decides about the money. */
+  isDisputed: boolean;
+  photos: OrderPhoto[];
+  /** The first first. */
+  events: { id: string; kind: string; by: OrderParty; at: Date; reason?: string }[];
+}
+
+/** Pieces of an order that its buyer can return. */
+export interface ReturnableLine {
+  id: string;
+  name: string;
+  partNumber: string;
+  /** How many can still go back. */
+  left: number;
+  priceCents: number;
+  fit: KeptFit | null;
+}
+
+/** What is to go back, and what the buyer gets for it. */
+export interface ReturnPlan {
+  line: ReturnableLine;
+  quantity: number;
+  reason: ReturnReason;
+  isFault: boolean;
+  amounts: ReturnAmounts;
+}

@@ -1,0 +1,79 @@
+import type { OrderSide } from "~/orders/order-graph";
+import type { OrderParty, ReturnState } from "~/platform/enums";
+
+/*
+ * What can happen to a return once it is asked for: the arrows of its graph, by name. Pages offer what it allows, verbs
+ * check it behind the lock of the order, and a job follows the arrows that time takes. Browser-safe.
+ */
+
+const dayMs = 24 * 3_600_000;
+
+/** How long the seller has to answer, in business days. */
+export const answerDays = 3;
+/** How long the buyer has to send what may go back, and the seller to look at what was sent, in days. */
+export const sendDays = 14;
+export const settleDays = 14;
+
+export interface ReturnArrow {
+  /** Who may follow it. */
+  by: OrderParty;
+  from: readonly ReturnState[];
+  to: Exclude<ReturnState, "asked">;
+  /** What has to be said with it: how to send it back, why not, how it was sent, where the pieces go. */
+  asks?: "answer" | "reason" | "shipping" | "shelf";
+  /** The buyer gets the money for the pieces. */
+  refunds?: true;
+  /** Of one that time takes: the column that says when, or since when. */
+  at?: "answerBy" | "sendBy" | "sentAt";
+  /** How long after that, in ms. */
+  afterMs?: number;
+}
+
+/** The graph. Nothing leads back. */
+export const returnArrows = {
+  /** The seller takes it back, and says how. */
+  grant: { by: "seller", from: ["asked"], to: "granted", asks: "answer" },
+  /** The seller does not: the buyer may open a dispute. */
+  refuse: { by: "seller", from: ["asked"], to: "refused", asks: "reason" },
+  /** The buyer has sent it, or brought it to the counter. */
+  send: { by: "buyer", from: ["granted"], to: "sent", asks: "shipping" },
+  /** The seller has it, also where nobody announced it. */
+  receive: {
+    ...{ by: "seller", from: ["granted", "sent"], to: "refunded" },
+    ...{ asks: "shelf", refunds: true },
+  },
+  /** The buyer keeps it after all. */
+  withdraw: { by: "buyer", from: ["asked", "granted"], to: "withdrawn" },
+  /** The seller has not answered: who is silent takes it back. */
+  "grant-unanswered": { by: "system", from: ["asked"], to: "granted", at: "answerBy" },
+  /** The buyer has not sent it. */
+  lapse: { by: "system", from: ["granted"], to: "lapsed", at: "sendBy" },
+  /** The seller has not said that it came, nor anything else. */
+  settle: {
+    ...{ by: "system", from: ["sent"], to: "refunded", refunds: true },
+    ...{ at: "sentAt", afterMs: settleDays * dayMs },
+  },
+} as const satisfies Record<string, ReturnArrow>;
+
+export type ReturnArrowName = keyof typeof returnArrows;
+
+/** Those that a person follows. */
+export type ReturnStepName = Exclude<ReturnArrowName, "grant-unanswered" | "lapse" | "settle">;
+
+/** Of each state that somebody has to end: who is reminded, and how long before its time is over, in ms. */
+export const returnReminders = {
+  asked: { side: "seller", at: "answerBy", afterMs: 0, beforeMs: dayMs },
+  granted: { side: "buyer", at: "sendBy", afterMs: 0, beforeMs: 3 * dayMs },
+  sent: { side: "seller", at: "sentAt", afterMs: settleDays * dayMs, beforeMs: 3 * dayMs },
+} as const;
+
+export type ReminderState = keyof typeof returnReminders;
+
+/** The arrows open to a side in a state, the main one first. */
+export function returnArrowsFrom(side: OrderSide, state: ReturnState): ReturnStepName[] {
+  const names = Object.keys(returnArrows) as ReturnStepName[];
+  return names.filter((name) => {
+    const arrow: ReturnArrow = returnArrows[name];
+    return arrow.by === side && arrow.from.includes(state);
+  });
+}

@@ -1,0 +1,174 @@
+import * as z from "zod";
+import { keptFit } from "~/orders/order-fit.server";
+import { restock } from "~/orders/order-lines.server";
+import { noteOrderEvent } from "~/orders/order-records.server";
+import type { Queryable } from "~/platform/db/database.server";
+import type { ReturnState } from "~/platform/enums";
+import { defineJob } from "~/platform/jobs/jobs.server";
+import { logger } from "~/platform/log/logger.server";
+import { grantRefund } from "~/refunds/refunds.server";
+import type { SaidOfReturn } from "./return.schema";
+import { isSellersFault, type ReturnAmounts, sumOfReturn } from "./return-amounts";
+import {
+  type ReminderState,
+  type ReturnArrow,
+  type ReturnArrowName,
+  returnArrows,
+  returnReminders,
+  sendDays,
+} from "./return-graph";
+import { reasonText, stepText } from "./return-words";
+import {
+  inTransaction,
+  lockReturn,
+  type ReturnToMove,
+  selectDue,
+  selectToRemind,
+  updateReminded,
+  updateReturn,
+} from "./returns.repo.server";
+import { amountsNow } from "./returns.server";
+
+export type MoveReturnOutcome =
+  | { kind: "moved"; state: ReturnState }
+  | { kind: "refused"; reason: "not-found" }
+  /** The return has come too far for that, or not far enough. */
+  | { kind: "refused"; reason: "not-now"; state: ReturnState }
+  /** A dispute about the part decides about the money, or the order is not paid yet. */
+  | { kind: "refused"; reason: "in-dispute" | "not-paid" };
+
+export interface ReturnMove {
+  number: string;
+  accountId: string;
+  arrow: ReturnArrowName;
+  said?: SaidOfReturn;
+  /** What links in mails about it begin with. */
+  origin?: string;
+}
+
+/**
+ * Moves a return on along one arrow of the graph, for the account on that arrow's side, with the money and the pieces
+ * that go with it. Doing it again changes nothing and gives the same answer; a return of others is not found.
+ */
+export async function moveReturn({
+  number,
+  accountId,
+  ...move
+}: ReturnMove): Promise<MoveReturnOutcome> {
+  const { by: side }: ReturnArrow = returnArrows[move.arrow];
+  if (side !== "buyer" && side !== "seller") return { kind: "refused", reason: "not-found" };
+  return inTransaction((tx) => follow(tx, { number, side, accountId }, move), {
+    isIdempotent: true,
+  });
+}
+
+type LockedReturn = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
+
+async function follow(
+  tx: Queryable,
+  of: ReturnToMove,
+  { arrow: name, said = {}, origin }: Omit<ReturnMove, "number" | "accountId">,
+): Promise<MoveReturnOutcome> {
+  const arrow: ReturnArrow = returnArrows[name];
+  const found = await lockReturn(tx, of);
+  if (!found) return { kind: "refused", reason: "not-found" };
+  const { id, number, orderId, state } = found;
+  if (state === arrow.to) return { kind: "moved", state };
+  if (!arrow.from.includes(state)) return { kind: "refused", reason: "not-now", state };
+  const paid = arrow.refunds ? await payBack(tx, found, { by: of.side, origin }) : undefined;
+  if (paid?.kind === "refused") return paid;
+  const { reason, ...noted } = said;
+  const isMoved = await updateReturn(tx, id, arrow, {
+    ...noted,
+    ...(reason !== undefined && { answer: reason }),
+    ...(arrow.to === "granted" && { sendBy: new Date(Date.now() + sendDays * 86_400_000) }),
+  });
+  // Whoever moves it holds its order.
+  if (!isMoved) throw new Error(`The return ${number} was moved by who does not hold its order.`);
+  if (said.isRestocked) await restock(tx, orderId, [{ lineId: found.lineId, quantity: found.quantity }]);
+  const words = said.reason ?? said.answer;
+  await noteOrderEvent(tx, {
+    ...{ orderId, by: of.side, origin, kind: `return-${arrow.to}` },
+    detail: {
+      ...{ return: number, step: stepText(found, { ...said, reason: undefined, ...paid }) },
+      ...(words && { reason: words }),
+    },
+  });
+  return { kind: "moved", state: arrow.to };
+}
+
+/** Grants the money of returned pieces; nothing where all of it was paid back otherwise meanwhile. */
+async function payBack(
+  tx: Queryable,
+  found: LockedReturn,
+  { by, origin }: { by: "buyer" | "seller" | "system"; origin?: string },
+): Promise<
+  { kind: "paid"; amounts: ReturnAmounts } | { kind: "refused"; reason: "in-dispute" | "not-paid" }
+> {
+  const { id, number, orderId, lineId, quantity, priceCents, reason } = found;
+  const isFault = isSellersFault(reason, keptFit(found));
+  const amounts = await amountsNow(tx, { orderId, lineId, quantity, priceCents, isFault });
+  if (sumOfReturn(amounts) === 0) return { kind: "paid", amounts };
+  const why = `Return ${number}: ${stepText(found)} ${reasonText({ side: "seller", reason })}.`;
+  const granted = await grantRefund(tx, {
+    ...{ orderId, lineId, cause: `return:${id}`, by, why, origin },
+    ...amounts,
+  });
+  if (granted.kind === "granted") return { kind: "paid", amounts };
+  if (granted.reason === "too-much")
+    throw new Error(`More than is left would go back for the return ${number}.`);
+  return { kind: "refused", reason: granted.reason };
+}
+
+/** How many returns one run of the job takes of each kind; the next run takes the rest. */
+const dueAtOnce = 500;
+
+/** Reminds whoever is to be, and follows the arrows that time takes. How many of both. */
+export async function moveDueReturns(): Promise<number> {
+  let many = 0;
+  const each = async (keys: readonly string[], work: (key: string) => Promise<boolean>) => {
+    for (const key of keys) {
+      try {
+        if (await work(key)) many += 1;
+      } catch (error) {
+        // One that cannot be moved now keeps none of the others waiting.
+        logger().error({ error, return: key }, "a return that was due was not moved");
+      }
+    }
+  };
+  for (const [arrow, { at, ...data }] of Object.entries(returnArrows) as [
+    ReturnArrowName,
+    ReturnArrow,
+  ][])
+    if (at !== undefined)
+      await each(await selectDue({ ...data, at }, dueAtOnce), async (number) => {
+        const moved = await inTransaction((tx) =>
+          follow(tx, { number, side: "system" }, { arrow }),
+        );
+        return moved.kind === "moved";
+      });
+  for (const state of Object.keys(returnReminders) as ReminderState[])
+    await each(await selectToRemind(state, dueAtOnce), (id) => remind(id, state));
+  return many;
+}
+
+const remind = (id: string, state: ReminderState): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const reminded = await updateReminded(tx, id, state);
+    if (!reminded) return false;
+    const { number, orderId } = reminded;
+    await noteOrderEvent(tx, {
+      ...{ orderId, by: "system" },
+      kind: returnReminders[state].side === "buyer" ? "return-remind" : "return-await",
+      detail: { return: number, step: stepText(reminded) },
+    });
+    return true;
+  });
+
+export const moveDueReturnsJob = defineJob({
+  name: "returns.due",
+  schema: z.object({}),
+  async run() {
+    await moveDueReturns();
+  },
+});
