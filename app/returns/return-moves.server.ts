@@ -85,7 +85,8 @@ async function follow(
   });
   // Whoever moves it holds its order.
   if (!isMoved) throw new Error(`The return ${number} was moved by who does not hold its order.`);
-  if (said.isRestocked) await restock(tx, orderId, [{ lineId: found.lineId, quantity: found.quantity }]);
+  if (said.isRestocked)
+    await restock(tx, orderId, [{ lineId: found.lineId, quantity: found.quantity }]);
   const words = said.reason ?? said.answer;
   await noteOrderEvent(tx, {
     ...{ orderId, by: of.side, origin, kind: `return-${arrow.to}` },

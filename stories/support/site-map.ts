@@ -82,6 +82,18 @@ export const siteMap: readonly SiteScreen[] = [
     "screens-dashboard-dispute--ready",
   ],
   [
+    "/dashboard/orders/:number/return",
+    "Return a part",
+    "Which part goes back, and what for",
+    "screens-dashboard-order-return--choosing",
+  ],
+  [
+    "/dashboard/returns/:number",
+    "Return",
+    "A part on its way back",
+    "screens-dashboard-return--asked",
+  ],
+  [
     "/dashboard/cores",
     "Your cores",
     "Deposits to get back, old parts to come",
