@@ -22,14 +22,10 @@ import { paths } from "~/paths";
 import { OrderPhotosField } from "~/shell/OrderPhotosField";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import {
-  type AskRefusal,
-  type ChoiceErrors,
-  messageLimit,
-  type ReturnChoice,
-} from "./return.schema";
+import type { AskRefusal, ChoiceErrors, ReturnChoice } from "./return.schema";
 import { sumOfReturn } from "./return-amounts";
 import type { ReturnableLine, ReturnPlan } from "./return-details";
+import { messageLimit } from "./return-limits";
 import { amountsText, faultText, reasonLabels } from "./return-words";
 
 export interface ReturnFormPageProps {

@@ -15,16 +15,11 @@ import { formatAmount } from "~/content/format";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import { useFocusRefused } from "~/shell/useFocusRefused";
-import {
-  answerLimit,
-  type ReturnMoveField,
-  type ReturnMoveRefusal,
-  reasonLimit,
-  shippingLimit,
-} from "./return.schema";
+import type { ReturnMoveField, ReturnMoveRefusal } from "./return.schema";
 import { sumOfReturn } from "./return-amounts";
 import type { ReturnDetails } from "./return-details";
 import { type ReturnStepName, returnArrowsFrom } from "./return-graph";
+import { answerLimit, reasonLimit, shippingLimit } from "./return-limits";
 import { amountsText, standingText } from "./return-words";
 import { WrittenText } from "./WrittenText";
 

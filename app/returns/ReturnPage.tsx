@@ -24,7 +24,8 @@ import type { ReturnMoveRefusal } from "./return.schema";
 import { sumOfReturn } from "./return-amounts";
 import type { ReturnDetails } from "./return-details";
 import type { ReturnStepName } from "./return-graph";
-import { amountsText, dayOf, eventText, faultText, reasonText, stateBadges } from "./return-words";
+import { stateBadges } from "./return-states";
+import { amountsText, dayOf, eventText, faultText, reasonText } from "./return-words";
 import { WrittenText } from "./WrittenText";
 
 /** A return, as the buyer or the seller of its parts sees it: what was sold, why it goes back, and what comes next. */
@@ -132,7 +133,7 @@ function AsListed(details: ReturnDetails) {
                 <a href={src}>
                   <img
                     src={thumb}
-                    alt={`Photo ${at + 1} of ${pictures.length} of the listing`}
+                    alt={`${partName}, as listed, ${at + 1} of ${pictures.length}`}
                     width={72}
                     height={72}
                     loading="lazy"

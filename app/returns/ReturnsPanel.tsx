@@ -2,7 +2,7 @@ import { Badge, ButtonLink, Inline, Link, Panel, Stack } from "@partlane/ui";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import type { ReturnListItem } from "./return-details";
-import { stateBadges } from "./return-words";
+import { stateBadges } from "./return-states";
 
 /** The returns of an order, and the way to ask for one. Nothing where there is neither. */
 export function ReturnsPanel({

@@ -1,10 +1,10 @@
-import type { Tone } from "@partlane/ui";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import type { OrderParty, ReturnReason, ReturnState } from "~/platform/enums";
 import { type ReturnAmounts, sumOfReturn } from "./return-amounts";
 import type { ReturnDetails } from "./return-details";
 import type { ReturnStepName } from "./return-graph";
+import { stateBadges } from "./return-states";
 
 /* What is said of returns. Browser-safe. */
 
@@ -23,17 +23,6 @@ const soldReasons: Record<ReturnReason, string> = {
 
 export const reasonText = ({ side, reason }: Pick<ReturnDetails, "side" | "reason">): string =>
   side === "buyer" ? reasonLabels[reason] : soldReasons[reason];
-
-/** A state in a word or two, and its color. */
-export const stateBadges = {
-  asked: { name: "Waiting for the seller", tone: "warning" },
-  granted: { name: "To send back", tone: "warning" },
-  refused: { name: "Refused", tone: "critical" },
-  sent: { name: "On its way back", tone: "info" },
-  refunded: { name: "Refunded", tone: "success" },
-  withdrawn: { name: "Withdrawn", tone: "neutral" },
-  lapsed: { name: "Lapsed", tone: "neutral" },
-} as const satisfies Record<ReturnState, { name: string; tone: Tone }>;
 
 export const dayOf = (moment: Date): string => formatLongDate(moment.toISOString());
 

@@ -2,15 +2,10 @@ import * as z from "zod";
 import type { PhotosTyped } from "~/order-photos/order-photo";
 import { type ReturnReason, returnReasons } from "~/platform/enums";
 import { typedLines } from "~/text/typed-lines";
+import { answerLimit, messageLimit, reasonLimit, shippingLimit } from "./return-limits";
 import { type ReturnArrow, type ReturnStepName, returnArrows } from "./return-graph";
 
 /* The forms of returns. All is text: what a person may get wrong is answered in the field. Browser-safe. */
-
-/** How much may be written, in characters. */
-export const messageLimit = 2_000;
-export const answerLimit = 1_000;
-export const reasonLimit = 500;
-export const shippingLimit = 60;
 
 const returnNumberSchema = z.string().regex(/^RT-\d{1,12}$/);
 
