@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { PhotosTyped } from "~/order-photos/order-photo";
 import { type ReturnReason, returnReasons } from "~/platform/enums";
 import { typedLines } from "~/text/typed-lines";
-import { answerLimit, messageLimit, reasonLimit, shippingLimit } from "./return-limits";
 import { type ReturnArrow, type ReturnStepName, returnArrows } from "./return-graph";
+import { answerLimit, messageLimit, reasonLimit, shippingLimit } from "./return-limits";
 
 /* The forms of returns. All is text: what a person may get wrong is answered in the field. Browser-safe. */
 
