@@ -49,7 +49,7 @@ export async function followOrders(tx: Queryable, events: readonly OrderEvent[])
       completed.map(({ orderId }) => orderId),
     );
   for (const event of events)
-    if ((event.kind as string) === "return-refunded") await settleReturned(tx, event);
+    if (event.kind === "return-refunded") await settleReturned(tx, event);
 }
 
 /** Pays the deposits of returned pieces back: nobody owes an old part for them. */
