@@ -48,8 +48,7 @@ export async function followOrders(tx: Queryable, events: readonly OrderEvent[])
       tx,
       completed.map(({ orderId }) => orderId),
     );
-  for (const event of events)
-    if (event.kind === "return-refunded") await settleReturned(tx, event);
+  for (const event of events) if (event.kind === "return-refunded") await settleReturned(tx, event);
 }
 
 /** Pays the deposits of returned pieces back: nobody owes an old part for them. */
