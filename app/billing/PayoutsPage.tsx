@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  DataList,
   EmptyState,
   Grid,
   Heading,
@@ -17,6 +18,7 @@ import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan, PayoutStatus } from "~/platform/enums";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
+import type { SellerMoney } from "./billing.server";
 import { describePlan } from "./describe-plan";
 import { PayoutBadge } from "./PayoutBadge";
 
@@ -56,6 +58,8 @@ export interface PayoutTotals {
   paidCount: number;
   lastPaidCents: number | null;
   lastPaidOn: string | null;
+  /** What the rest of a seller's money is waiting for; null for samples. */
+  money: SellerMoney | null;
 }
 
 export interface PayoutsPageProps {
@@ -101,6 +105,7 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
           </Text>
         </Panel>
       </Grid>
+      {totals.money ? <Waiting money={totals.money} /> : null}
       {payouts.length > 0 ? (
         <Panel title="Payouts" flush>
           <Table
@@ -117,6 +122,24 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
       )}
     </Stack>
   );
+}
+
+/** What money waits for that is in no payout yet, as the ledger has it. Nothing where there is nothing. */
+function Waiting({ money }: { money: SellerMoney }) {
+  const { readyCents, frozenCents, waitingCents, feeCents } = money;
+  const of = (term: string, cents: number) =>
+    cents === 0 ? [] : [{ term, detail: `${formatAmount(cents)} USD` }];
+  const items = [
+    ...of(readyCents < 0 ? "Carried on to the next payout" : "In the next payout", readyCents),
+    ...of("When orders are completed", waitingCents),
+    ...of("When disputes are settled", frozenCents),
+    ...of("Fees so far", feeCents),
+  ];
+  return items.length > 0 ? (
+    <Panel title="Not paid out yet">
+      <DataList items={items} />
+    </Panel>
+  ) : null;
 }
 
 function figuresOf(totals: PayoutTotals) {

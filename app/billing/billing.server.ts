@@ -1,6 +1,9 @@
+import { soldTotals } from "~/ledger/sales.server";
+import { env } from "~/platform/config/env.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { selectPayouts, selectPayoutTotals, updatePlan } from "./billing.repo.server";
-import { expectedOn } from "./weeks";
+import { selectSellerMoney } from "./payouts.repo.server";
+import { expectedOn, payoutDay, weekOf } from "./weeks";
 
 /** The most payouts that a page shows: a year of Tuesdays. */
 export const payoutLimit = 52;
@@ -18,11 +21,42 @@ export async function listPayouts(owner: Owner, now = new Date()) {
     .toSorted((a, b) => b.dueOn.localeCompare(a.dueOn));
 }
 
-/** What is still to be paid out, when the next of it comes, and what has been paid: in cents. */
+/** What a seller's money is waiting for, in cents, and the fees so far. */
+export interface SellerMoney {
+  /** Comes with the next payout; below zero it is carried on. */
+  readyCents: number;
+  /** Of orders that are in dispute. */
+  frozenCents: number;
+  /** Of orders that are not completed. */
+  waitingCents: number;
+  feeCents: number;
+}
+
+/**
+ * What is still to be paid out, when the next of it comes, and what has been paid: in cents. Of an account that is what
+ * the ledger says, with what the rest of its money is waiting for; the samples have none.
+ */
 export async function payoutTotals(owner: Owner, now = new Date()) {
-  const totals = await selectPayoutTotals(owner);
-  const { nextDueOn } = totals;
-  return { ...totals, nextDueOn: nextDueOn && expectedOn(nextDueOn, dayOf(now)) };
+  const today = dayOf(now);
+  const dueOn = (day: string | null) => day && expectedOn(day, today);
+  if ("sample" in owner) {
+    const totals = await selectPayoutTotals(owner);
+    return { ...totals, nextDueOn: dueOn(totals.nextDueOn), money: null };
+  }
+  const [totals, { paidCents, ...money }, { feeCents }] = await Promise.all([
+    selectPayoutTotals(owner),
+    selectSellerMoney(owner.accountId),
+    soldTotals(owner.accountId),
+  ]);
+  const { readyCents } = money;
+  const isEnough = readyCents >= env().PAYOUT_MINIMUM_CENTS;
+  return {
+    ...totals,
+    pendingCents: totals.pendingCents + Math.max(readyCents, 0),
+    nextDueOn: dueOn(totals.nextDueOn) ?? (isEnough ? payoutDay(weekOf(now)) : null),
+    paidCents,
+    money: { ...money, feeCents } satisfies SellerMoney,
+  };
 }
 
 /** Puts an account on a plan; nothing is charged. */

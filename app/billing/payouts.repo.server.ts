@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -11,6 +11,7 @@ import {
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 
 /**
  * What the ledger says of a seller's money that is in no payout: each entry, above zero what the seller gets of it, and
@@ -18,7 +19,7 @@ import {
  * it brings; not while the order is in dispute. What was paid at a counter is not the site's to pay. A payout that came
  * back is paid again.
  */
-const freeEntries = (sellerId: string) => sql`
+const freeEntries = (sellerId: string | SQL) => sql`
   select p.entry_id, e.kind, e.created_at, o.completed_at, -p.amount_cents as cents,
     e.order_id is null or o.stage = 'completed'
       or sum(-p.amount_cents) over (partition by e.order_id) < 0 as is_released,
@@ -27,9 +28,33 @@ const freeEntries = (sellerId: string) => sql`
   join ${ledgerPosting} p on p.account_id = a.id
   join ${ledgerEntry} e on e.id = p.entry_id
   left join ${purchaseOrder} o on o.id = e.order_id
-  where a.kind = 'seller-payable' and a.seller_id = ${sellerId}::uuid and a.currency = 'USD'
+  where a.kind = 'seller-payable' and a.seller_id = (${sellerId})::uuid and a.currency = 'USD'
     and e.kind <> 'payout' and (e.order_id is null or o.payment = 'provider')
     and not exists (select from ${payoutLine} l where l.entry_id = p.entry_id and l.seller_id = a.seller_id)`;
+
+/**
+ * What a seller's money that was not paid out is waiting for, and what was, in cents: `ready` for the next payout, or
+ * below zero carried on; in dispute; of orders that are not completed.
+ */
+export async function selectSellerMoney(accountId: string) {
+  const sellerId = sellerIdOf(accountId);
+  const { rows } = await database().execute<Record<string, string>>(sql`
+    select coalesce(sum(cents) filter (where is_released and not is_frozen), 0) as ready,
+      coalesce(sum(cents) filter (where is_released and is_frozen), 0) as frozen,
+      coalesce(sum(cents) filter (where not is_released), 0) as waiting,
+      (select coalesce(sum(p.amount_cents), 0) from ${ledgerAccount} a
+        join ${ledgerPosting} p on p.account_id = a.id join ${ledgerEntry} e on e.id = p.entry_id
+        where a.kind = 'seller-payable' and a.seller_id = ${sellerId} and a.currency = 'USD'
+          and e.kind in ('payout', 'payout-returned')) as paid
+    from (${freeEntries(sellerId)}) f`);
+  const centsOf = (name: string) => Number(rows[0]?.[name] ?? 0);
+  return {
+    readyCents: centsOf("ready"),
+    frozenCents: centsOf("frozen"),
+    waitingCents: centsOf("waiting"),
+    paidCents: centsOf("paid"),
+  };
+}
 
 /** Sellers with an account that have money in the ledger, and no payout that was due on that day. */
 export async function selectSellersToPay(dueOn: string): Promise<string[]> {

@@ -1,14 +1,17 @@
 import { ButtonLink, EmptyState, Panel, Stack, Stats } from "@partlane/ui";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatDollars, formatShortDate } from "~/content/format";
+import { counted, formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import { withSampleMarks } from "~/shell/sample-mark";
 import { SalesChart, type SalesTrend, type WeekBar } from "./SalesChart";
 
 export interface OverviewPageProps {
   totalSalesCents: number;
+  /** Paid sales; of samples all orders. */
   orderCount: number;
+  /** Sold, and not paid yet. */
+  openCount: number;
   /** The rows are the samples': nothing can be done with them. */
   isSample: boolean;
   /** The number of the order that has waited longest to be shipped. */
@@ -100,12 +103,17 @@ function NextOrder({ number, isSample }: { number: string; isSample: boolean }) 
 }
 
 function figuresOf(props: OverviewPageProps) {
-  const orders = `${props.orderCount} ${props.orderCount === 1 ? "order" : "orders"}`;
+  const { orderCount, openCount, isSample } = props;
+  const sales = isSample
+    ? `${counted(orderCount, "order")}, all time`
+    : [counted(orderCount, "paid sale"), openCount > 0 ? `${openCount} open` : ""]
+        .filter(Boolean)
+        .join(", ");
   return [
     {
       label: "Total Sales",
       value: formatDollars(props.totalSalesCents),
-      note: `${orders}, all time`,
+      note: sales,
     },
     { label: "Active Listings", value: String(props.activeListings), note: "in stock now" },
     { label: "New Contacts", value: String(props.newContacts), note: "this month" },

@@ -1,6 +1,6 @@
 import { EmptyState, Heading, Panel, Stack, Stats, Table, type TableColumn } from "@partlane/ui";
 import { ChartColumn } from "lucide-react";
-import { formatAmount, formatDollars } from "~/content/format";
+import { counted, formatAmount, formatDollars } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
 import { SalesChart, type WeekBar } from "./SalesChart";
@@ -13,8 +13,11 @@ export interface BestSeller {
 }
 
 export interface SalesPageProps {
+  /** What was paid, less refunds; of samples all orders. */
   totalCents: number;
   orders: number;
+  /** Sold, and not paid yet. */
+  open: number;
   weeks: WeekBar[];
   bestSellers: BestSeller[];
   /** Of the samples: the account has sold nothing. */
@@ -40,7 +43,14 @@ const columnsFor = (isSample: boolean): TableColumn<BestSeller>[] => [
 ];
 
 /** SPEC F4: sales by week, and what sold best. */
-export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: SalesPageProps) {
+export function SalesPage({
+  totalCents,
+  orders,
+  open,
+  weeks,
+  bestSellers,
+  isSample,
+}: SalesPageProps) {
   const best = weeks.reduce<WeekBar | undefined>(
     (top, week) => (week.totalCents > (top?.totalCents ?? 0) ? week : top),
     undefined,
@@ -52,16 +62,25 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: 
       </Heading>
       {orders === 0 ? (
         <EmptyState icon={<ChartColumn />} title="No sales yet">
-          List a part under Listings. Your sales by week and best sellers show here after your first
-          sale.
+          {open > 0
+            ? `${counted(open, "order")} ${open === 1 ? "is" : "are"} open. A sale counts once the buyer has the parts and has paid.`
+            : "List a part under Listings. Your sales by week and best sellers show here after your first sale."}
         </EmptyState>
       ) : (
         <>
           <Stats
             items={withSampleMarks(
               [
-                { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },
-                { label: "Orders", value: String(orders), note: "all time" },
+                {
+                  label: "Total Sales",
+                  value: formatDollars(totalCents),
+                  note: isSample ? "all time" : "paid, less refunds",
+                },
+                {
+                  label: isSample ? "Orders" : "Paid sales",
+                  value: String(orders),
+                  note: open > 0 ? `${open} more open` : "all time",
+                },
                 {
                   label: "Average order",
                   value: formatAmount(Math.round(totalCents / orders)),

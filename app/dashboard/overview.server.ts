@@ -2,6 +2,7 @@ import { payoutTotals } from "~/billing/billing.server";
 import { addDays, weekOf } from "~/billing/weeks";
 import { countActiveListings } from "~/catalog/listings.server";
 import { countContactsSince } from "~/contacts/contacts.server";
+import { soldByWeek, soldTotals } from "~/ledger/sales.server";
 import { bestSellers, recentOrders, salesByWeek, salesTotals } from "~/orders/orders.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 
@@ -14,7 +15,10 @@ export type WeekSales = { week: string; totalCents: number; orders: number };
 async function weeklySales(owner: Owner, asOf: Date): Promise<WeekSales[]> {
   const current = weekOf(asOf);
   const first = addDays(current, -7 * (chartWeeks - 1));
-  const rows = await salesByWeek(owner, new Date(`${first}T00:00:00Z`));
+  const from = new Date(`${first}T00:00:00Z`);
+  // What an account sold is read from the ledger. Samples have none.
+  const rows =
+    "accountId" in owner ? await soldByWeek(owner.accountId, from) : await salesByWeek(owner, from);
   const byWeek = new Map(rows.map((row) => [row.week, row]));
   return Array.from({ length: chartWeeks }, (_, index) => {
     const week = addDays(first, 7 * index);
@@ -26,12 +30,21 @@ const monthOf = (moment: Date) =>
   new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
 
 /**
- * The sum of all sales, and the moment that an owner is seen at: an account now; the samples at
- * their newest order, so that they never look deserted. Only the samples wait for the one to know
- * the other.
+ * The sum and the number of all sales: of an account those that were paid, less refunds, as the ledger has them, with
+ * how many orders are still open.
+ */
+async function totalsFor(owner: Owner) {
+  if ("sample" in owner) return { ...(await salesTotals(owner)), open: 0 };
+  const [sold, orders] = await Promise.all([soldTotals(owner.accountId), salesTotals(owner)]);
+  return { ...orders, totalCents: sold.totalCents, orders: sold.sales };
+}
+
+/**
+ * The sums, and the moment that an owner is seen at: an account now; the samples at their newest order, so that they
+ * never look deserted. Only the samples wait for the one to know the other.
  */
 function totalsOf(owner: Owner, now: Date) {
-  const totals = salesTotals(owner);
+  const totals = totalsFor(owner);
   const asOf =
     "sample" in owner ? totals.then(({ newest }) => newest ?? now) : Promise.resolve(now);
   return { totals, asOf };
@@ -63,6 +76,7 @@ export async function salesOverview(owner: Owner, now = new Date()) {
   return {
     totalSalesCents: totals.totalCents,
     orderCount: totals.orders,
+    openCount: totals.open,
     isSample: "sample" in owner,
     nextToShip: totals.nextToShip,
     trend: trendOf(weeks),

@@ -33,31 +33,33 @@ export async function selectSalesTotals(owner: Owner) {
     .select({
       totalCents: cents(sql`coalesce(sum(${purchaseOrder.totalCents}), 0)`),
       orders: sql<number>`count(*)::int`,
+      /** Whose buyers do not have the parts yet. */
+      open: sql<number>`(count(*) filter (where ${purchaseOrder.stage} <> 'completed'))::int`,
       toShip: sql<number>`(count(*) ${waiting})::int`,
       nextToShip: sql<string | null>`(${numbers} ${waiting})[1]`,
       newest: sql<Date | null>`max(${purchaseOrder.placedAt})`.mapWith(purchaseOrder.placedAt),
     })
     .from(purchaseOrder)
     .where(ownedSales(owner));
-  return row ?? { totalCents: 0, orders: 0, toShip: 0, nextToShip: null, newest: null };
+  return row ?? { totalCents: 0, orders: 0, open: 0, toShip: 0, nextToShip: null, newest: null };
 }
 
-/** What sold best, by income. */
+/** What sold best, by income: of an account's orders those whose buyers have the parts. */
 export function selectBestSellers(owner: Owner, limit: number) {
-  const totalCents = cents(
-    sql`sum((${orderLine.quantity} - ${orderLine.canceledQuantity}) * ${orderLine.priceCents})`,
-  );
+  const pieces = sql`${orderLine.quantity} - ${orderLine.canceledQuantity}`;
+  const totalCents = cents(sql`sum((${pieces}) * ${orderLine.priceCents})`);
+  const isSold = "accountId" in owner ? eq(purchaseOrder.stage, "completed") : undefined;
   return database()
     .select({
       // As it was last sold.
       partName: sql<string>`(array_agg(${orderLine.name} order by ${purchaseOrder.placedAt} desc))[1]`,
       partNumber: sql<string>`(array_agg(${orderLine.partNumber} order by ${purchaseOrder.placedAt} desc))[1]`,
-      pieces: sql<number>`sum(${orderLine.quantity} - ${orderLine.canceledQuantity})::int`,
+      pieces: sql<number>`sum(${pieces})::int`,
       totalCents,
     })
     .from(purchaseOrder)
     .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
-    .where(ownedSales(owner))
+    .where(and(ownedSales(owner), isSold))
     .groupBy(orderLine.listingId)
     .orderBy(desc(totalCents))
     .limit(limit);

@@ -16,8 +16,8 @@ export const meta = pageMeta({
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
   const owner = await dashboardOwner(id);
-  const { totalCents, orders, weeks, bestSellers } = await salesReport(owner);
-  return { totalCents, orders, weeks, bestSellers, isSample: "sample" in owner };
+  const { totalCents, orders, open, weeks, bestSellers } = await salesReport(owner);
+  return { totalCents, orders, open, weeks, bestSellers, isSample: "sample" in owner };
 }
 
 export default function Sales() {

@@ -15,6 +15,9 @@ const Page = ({ isSample }: { isSample: boolean }) => (
       paidCount: 61,
       lastPaidCents: 188_000,
       lastPaidOn: "2026-11-17",
+      money: isSample
+        ? null
+        : { readyCents: 94_200, waitingCents: 41_450, frozenCents: 23_400, feeCents: 723_320 },
     }}
     plan={{ plan: "professional", period: "annual" }}
     isSample={isSample}
@@ -37,6 +40,11 @@ export const Own: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("61 payouts so far")).toBeVisible();
     await expect(canvas.getByText("$90,415")).toBeVisible();
+    await expect(canvas.getByText("$414.50 USD")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Nov 17, 2026" })).toHaveAttribute(
+      "href",
+      "/dashboard/billing/2",
+    );
   },
 };
 
@@ -60,6 +68,7 @@ export const Empty: Story = {
           paidCount: 0,
           lastPaidCents: null,
           lastPaidOn: null,
+          money: { readyCents: 0, waitingCents: 0, frozenCents: 0, feeCents: 0 },
         }}
         plan={{ plan: "hobbyist", period: "monthly" }}
         isSample={false}

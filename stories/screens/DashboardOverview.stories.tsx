@@ -17,6 +17,7 @@ const busy = (isSample: boolean) => (
   <OverviewPage
     totalSalesCents={totalSalesCents}
     orderCount={28}
+    openCount={3}
     isSample={isSample}
     nextToShip="PL-20430"
     trend={{ percent: 51.7, weeks: 5 }}
@@ -39,6 +40,7 @@ const busy = (isSample: boolean) => (
 const nothing = {
   totalSalesCents: 0,
   orderCount: 0,
+  openCount: 0,
   isSample: false,
   nextToShip: null,
   trend: null,

@@ -9,6 +9,7 @@ const Page = ({ isSample }: { isSample: boolean }) => (
   <SalesPage
     totalCents={totalSalesCents}
     orders={28}
+    open={isSample ? 0 : 3}
     weeks={weeks}
     bestSellers={bestSellers}
     isSample={isSample}
@@ -37,11 +38,18 @@ export const Sample: Story = {
     );
   },
 };
-export const Empty: Story = {
-  args: {
-    page: <SalesPage totalCents={0} orders={0} weeks={noWeeks} bestSellers={[]} isSample={false} />,
+const none = { totalCents: 0, orders: 0, weeks: noWeeks, bestSellers: [], isSample: false };
+
+export const Empty: Story = { args: { page: <SalesPage {...none} open={0} /> } };
+
+/** Ordered, and not paid yet. */
+export const OnlyOpen: Story = {
+  args: { page: <SalesPage {...none} open={2} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/2 orders are open/)).toBeVisible();
   },
 };
+
 /** On its way: its outline stands in. */
 export const Loading: Story = pageLoadingStory("loading");
 

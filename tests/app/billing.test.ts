@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choosePlan, listPayouts, payoutLimit, payoutTotals } from "~/billing/billing.server";
+import { makePayouts, markPayoutPaid } from "~/billing/payouts.server";
 import { addDays, expectedOn, payoutDay, weekOf } from "~/billing/weeks";
 import { sampleOrders } from "~/orders/sample-orders.server";
 import { currentAccount } from "~/platform/auth/session.server";
-import { payout } from "~/platform/db/schema.server";
+import { dispute, payout } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
+import { enterMoney, sellerOf, soldOrder } from "../support/provider-sales";
 import { signedIn } from "../support/signed-in";
 
 const test = useDatabase();
@@ -72,6 +74,7 @@ describe("payouts", () => {
       paidCount: payouts.length - pending.length,
       lastPaidCents: lastPaid?.amountCents,
       lastPaidOn: lastPaid?.dueOn,
+      money: null,
     });
     expect(payouts.map(({ dueOn }) => dueOn)).toEqual(
       payouts
@@ -82,18 +85,26 @@ describe("payouts", () => {
   });
 
   it("are an account's own only, and add up beyond what an integer holds", async () => {
-    const [mine, theirs] = [await signedIn(), await signedIn()];
+    const [mine, theirs] = [await sellerOf(test.db), await sellerOf(test.db)];
     const due = { dueOn: "2026-11-24", amountCents: 2_000_000_000 };
+    const of = { accountId: mine.id, sellerId: mine.sellerId };
     await test.db.insert(payout).values([
-      { accountId: mine.id, ...due },
-      { accountId: mine.id, ...due, dueOn: "2026-12-01" },
-      { accountId: mine.id, ...due, dueOn: "2026-11-17", status: "paid" },
-      { accountId: theirs.id, ...due, dueOn: "2026-11-03" },
+      { ...of, ...due },
+      { ...of, ...due, dueOn: "2026-12-01" },
+      { ...of, ...due, dueOn: "2026-11-17", status: "paid" },
+      { accountId: theirs.id, sellerId: theirs.sellerId, ...due, dueOn: "2026-11-03" },
     ]);
-    expect(await payoutTotals({ accountId: mine.id }, then)).toEqual({
+    // What has been paid is what the ledger says.
+    const paid = { kind: "payout", paidCents: 2_000_000_000 } as const;
+    const [own, other] = [
+      { sellerId: mine.sellerId, orderId: null },
+      { sellerId: theirs.sellerId, orderId: null },
+    ];
+    for (const each of [own, own, other]) await enterMoney(test.db, each, paid);
+    expect(await payoutTotals({ accountId: mine.id }, then)).toMatchObject({
       pendingCents: 4_000_000_000,
       nextDueOn: "2026-11-24",
-      paidCents: 2_000_000_000,
+      paidCents: 4_000_000_000,
       paidCount: 1,
       lastPaidCents: 2_000_000_000,
       lastPaidOn: "2026-11-17",
@@ -101,14 +112,43 @@ describe("payouts", () => {
     expect(await listPayouts({ accountId: mine.id })).toHaveLength(3);
   });
 
-  it("are added up to the first of them, however many are listed", async () => {
-    const { id } = await signedIn();
+  it("are said with what the rest of a seller's money waits for", async () => {
+    const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
+    const at = new Date("2026-11-18T10:00:00Z");
+    const now = new Date("2026-11-21T10:00:00Z");
+    await soldOrder(test.db, shop, { at, partsCents: 100_00, feeCents: 8_00 });
+    await soldOrder(test.db, shop, { at, partsCents: 60_00, stage: "shipped" });
+    await soldOrder(test.db, shop, { at, partsCents: 900_00, payment: "counter" });
+    const disputed = await soldOrder(test.db, shop, { at, partsCents: 70_00, buyer });
+    await test.db
+      .insert(dispute)
+      .values({ orderId: disputed.id, accountId: buyer.id, reason: "does-not-fit", message: "No" });
+    const totals = () => payoutTotals({ accountId: shop.id }, now);
+    expect(await totals()).toMatchObject({
+      ...{ pendingCents: 92_00, nextDueOn: "2026-11-24", paidCents: 0 },
+      money: { readyCents: 92_00, waitingCents: 60_00, frozenCents: 70_00, feeCents: 8_00 },
+    });
+    await makePayouts(new Date("2026-11-24T10:00:00Z"));
+    expect(await totals()).toMatchObject({
+      ...{ pendingCents: 92_00, nextDueOn: "2026-11-24" },
+      money: { readyCents: 0, waitingCents: 60_00, frozenCents: 70_00 },
+    });
+    const [made] = await listPayouts({ accountId: shop.id }, now);
+    await test.db.transaction((tx) => markPayoutPaid(tx, made?.id ?? "", "tr_billing"));
+    const of = { sellerId: shop.sellerId, orderId: null };
+    await enterMoney(test.db, of, { kind: "chargeback", takenCents: 30_00 });
+    expect(await totals()).toMatchObject({
+      ...{ pendingCents: 0, nextDueOn: null, paidCents: 92_00, paidCount: 1 },
+      money: { readyCents: -30_00 },
+    });
+  });
+
+  it("are listed up to a year of them, and counted to the first", async () => {
+    const { id, sellerId } = await sellerOf(test.db);
     const weeks = payoutLimit + 8;
     await test.db.insert(payout).values(
       Array.from({ length: weeks }, (_, week) => ({
-        accountId: id,
-        amountCents: 100,
-        dueOn: addDays("2026-11-24", -7 * week),
+        ...{ accountId: id, sellerId, amountCents: 100, dueOn: addDays("2026-11-24", -7 * week) },
         // As many are still to come as the list holds: none of those paid is on it.
         status: week < payoutLimit ? ("pending" as const) : ("paid" as const),
       })),
@@ -116,7 +156,6 @@ describe("payouts", () => {
     expect(await listPayouts({ accountId: id })).toHaveLength(payoutLimit);
     expect(await payoutTotals({ accountId: id })).toMatchObject({
       pendingCents: payoutLimit * 100,
-      paidCents: 800,
       paidCount: 8,
       lastPaidCents: 100,
       lastPaidOn: addDays("2026-11-24", -7 * payoutLimit),
@@ -133,6 +172,7 @@ describe("payouts", () => {
       paidCount: 0,
       lastPaidCents: null,
       lastPaidOn: null,
+      money: { readyCents: 0, frozenCents: 0, waitingCents: 0, feeCents: 0 },
     });
   });
 });

@@ -10,6 +10,7 @@ import { sampleOrders } from "~/orders/sample-orders.server";
 import type { OrderStage } from "~/platform/enums";
 import { useDatabase } from "../support/database";
 import { writeOrder } from "../support/orders";
+import { enterMoney, sellerOf, soldOrder } from "../support/provider-sales";
 import { signedIn } from "../support/signed-in";
 
 const test = useDatabase();
@@ -78,20 +79,20 @@ describe("the overview of the samples", () => {
 });
 
 describe("what does not wait for one another", () => {
-  /** How many queries on the orders `ask` has in hand at once, while none of them can go on. */
-  async function askedAtOnce(ask: () => Promise<unknown>): Promise<number> {
+  /** How many queries on the orders and the ledger `ask` has in hand at once, while none of them can go on. */
+  async function askedAtOnce(most: number, ask: () => Promise<unknown>): Promise<number> {
     let asked: Promise<unknown> | undefined;
     const waiting = await test.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table purchase_order in access exclusive mode`);
+      await tx.execute(sql`lock table purchase_order, ledger_entry in access exclusive mode`);
       asked = ask();
       const count = async () => {
         const { rows } = await tx.execute<{ count: number }>(sql`
           select count(*)::int from pg_locks
-          where relation = 'purchase_order'::regclass and not granted`);
+          where relation in ('purchase_order'::regclass, 'ledger_entry'::regclass) and not granted`);
         return rows[0]?.count ?? 0;
       };
       // Long enough for all that will come; a loaded machine may only make it fewer.
-      for (let tries = 0; tries < 20 && (await count()) < 3; tries++)
+      for (let tries = 0; tries < 20 && (await count()) < most; tries++)
         await new Promise((resolve) => setTimeout(resolve, 50));
       return count();
     });
@@ -101,52 +102,58 @@ describe("what does not wait for one another", () => {
 
   it("is asked at once, for the overview and for the report", async () => {
     const owner = { accountId: (await signedIn()).id };
-    expect(await askedAtOnce(() => salesOverview(owner))).toBe(3);
-    expect(await askedAtOnce(() => salesReport(owner))).toBe(3);
+    expect(await askedAtOnce(6, () => salesOverview(owner))).toBe(6);
+    expect(await askedAtOnce(4, () => salesReport(owner))).toBe(4);
   });
 });
 
 describe("the overview of an account", () => {
   const now = new Date("2026-11-21T15:00:00Z");
 
-  it("counts what it sold, not what it bought, and nobody else's", async () => {
-    const [mine, theirs] = [await signedIn(), await signedIn()];
-    await write(
-      sale({ sellerAccountId: mine.id }, 100_00, "2026-11-17T10:00:00Z", "placed"),
-      sale({ sellerAccountId: mine.id }, 50_00, "2026-11-10T10:00:00Z"),
-      sale({ buyerAccountId: mine.id }, 7_00, "2026-11-18T10:00:00Z", "placed"),
-      sale({ sellerAccountId: theirs.id }, 9_00, "2026-11-18T10:00:00Z", "placed"),
-    );
+  const on = (day: string) => new Date(`${day}T10:00:00Z`);
+
+  it("counts what was paid, as the ledger has it, not what it bought, and nobody else's", async () => {
+    const [mine, theirs] = [await sellerOf(test.db), await sellerOf(test.db)];
+    const delivered = { deliveryCents: 10_00, coreCents: 40_00, taxCents: 3_00 };
+    await soldOrder(test.db, mine, {
+      ...{ at: on("2026-11-17"), partsCents: 100_00, feeCents: 8_00, ...delivered },
+    });
+    const refunded = await soldOrder(test.db, mine, { at: on("2026-11-10"), partsCents: 50_00 });
+    const of = { sellerId: mine.sellerId, orderId: refunded.id };
+    const back = { partsCents: 20_00, feeCents: 0, deliveryCents: 0, taxCents: 0 };
+    const refund = { kind: "refund", ...back, isDeliveryEarned: true } as const;
+    await enterMoney(test.db, of, refund, { at: on("2026-11-18") });
+    await soldOrder(test.db, theirs, { at: on("2026-11-18"), partsCents: 9_00, buyer: mine });
+    await write(sale({ sellerAccountId: mine.id }, 70_00, "2026-11-19T10:00:00Z", "placed"));
     const overview = await salesOverview({ accountId: mine.id }, now);
     expect(overview).toMatchObject({
-      totalSalesCents: 150_00,
-      orderCount: 2,
-      isSample: false,
-      nextToShip: overview.recentOrders.find(({ totalCents }) => totalCents === 100_00)?.number,
-      activeListings: 0,
+      ...{ totalSalesCents: 140_00, orderCount: 2, openCount: 1, isSample: false },
+      ...{ activeListings: 0, pendingPayoutsCents: 132_00, nextPayoutOn: "2026-11-24" },
+      nextToShip: overview.recentOrders.find(({ totalCents }) => totalCents === 70_00)?.number,
     });
     expect(await salesTotals({ accountId: mine.id })).toMatchObject({ toShip: 1 });
-    expect(overview.weeks.slice(-2).map(({ totalCents }) => totalCents)).toEqual([50_00, 100_00]);
-    expect(overview.recentOrders.map(({ totalCents }) => totalCents)).toEqual([
-      7_00, 100_00, 50_00,
+    expect(overview.weeks.slice(-2)).toMatchObject([
+      { totalCents: 50_00, orders: 1 },
+      { totalCents: 90_00, orders: 1 },
     ]);
-    expect((await salesReport({ accountId: mine.id }, now)).bestSellers).toEqual([
+    expect(overview.recentOrders).toHaveLength(4);
+    const report = await salesReport({ accountId: mine.id }, now);
+    expect(report).toMatchObject({ totalCents: 140_00, orders: 2, open: 1 });
+    expect(report.bestSellers).toMatchObject([
       { partName: rotor.name, partNumber: rotor.partNumber, pieces: 2, totalCents: 150_00 },
     ]);
   });
 
   it("leaves out what was canceled, in every figure", async () => {
-    const seller = await signedIn();
-    const sold = { sellerAccountId: seller.id };
-    await write(
-      sale(sold, 30_00, "2026-11-17T10:00:00Z"),
-      sale(sold, 900_00, "2026-11-18T10:00:00Z", "canceled"),
-    );
+    const seller = await sellerOf(test.db);
+    await soldOrder(test.db, seller, { at: on("2026-11-17"), partsCents: 30_00 });
+    const canceled = sale({ sellerAccountId: seller.id }, 900_00, "2026-11-18T10:00:00Z");
+    await write({ ...canceled, stage: "canceled" });
     const overview = await salesOverview({ accountId: seller.id }, now);
     expect(overview).toMatchObject({ totalSalesCents: 30_00, orderCount: 1, nextToShip: null });
     expect(overview.weeks.at(-1)).toMatchObject({ totalCents: 30_00, orders: 1 });
     const report = await salesReport({ accountId: seller.id }, now);
-    expect(report).toMatchObject({ totalCents: 30_00, orders: 1 });
+    expect(report).toMatchObject({ totalCents: 30_00, orders: 1, open: 0 });
     expect(report.bestSellers).toMatchObject([{ pieces: 1, totalCents: 30_00 }]);
     const week = { placedAt: new Date("2026-11-17T10:00:00Z"), totalCents: 5_00 };
     expect(samplePayouts([week, { ...week, stage: "canceled" }])).toMatchObject([
@@ -155,11 +162,10 @@ describe("the overview of an account", () => {
   });
 
   it("compares the later half of the chart with the earlier, when there is an earlier", async () => {
-    const seller = await signedIn();
-    const sold = { sellerAccountId: seller.id };
-    await write(sale(sold, 300_00, "2026-11-17T10:00:00Z"));
+    const seller = await sellerOf(test.db);
+    await soldOrder(test.db, seller, { at: on("2026-11-17"), partsCents: 300_00 });
     expect((await salesOverview({ accountId: seller.id }, now)).trend).toBeNull();
-    await write(sale(sold, 200_00, "2026-09-08T10:00:00Z"));
+    await soldOrder(test.db, seller, { at: on("2026-09-08"), partsCents: 200_00 });
     expect((await salesOverview({ accountId: seller.id }, now)).trend).toEqual({
       percent: 50,
       weeks: 5,
@@ -167,15 +173,13 @@ describe("the overview of an account", () => {
   });
 
   it("adds up beyond what an integer holds", async () => {
-    const seller = await signedIn();
-    const sold = { sellerAccountId: seller.id };
-    await write(
-      sale(sold, 2_000_000_000, "2026-11-17T10:00:00Z"),
-      sale(sold, 2_000_000_000, "2026-11-18T10:00:00Z"),
-    );
+    const seller = await sellerOf(test.db);
+    for (const day of ["2026-11-17", "2026-11-18"])
+      await soldOrder(test.db, seller, { at: on(day), partsCents: 2_000_000_000 });
     const overview = await salesOverview({ accountId: seller.id }, now);
     expect(overview.totalSalesCents).toBe(4_000_000_000);
     expect(overview.weeks.at(-1)?.totalCents).toBe(4_000_000_000);
+    expect(overview.pendingPayoutsCents).toBe(4_000_000_000);
   });
 
   it("is all zeros, with every week, for one that has sold nothing", async () => {

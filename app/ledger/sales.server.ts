@@ -1,0 +1,4 @@
+export {
+  selectSoldByWeek as soldByWeek,
+  selectSoldTotals as soldTotals,
+} from "./sales.repo.server";
