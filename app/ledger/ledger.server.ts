@@ -3,7 +3,8 @@ import type { Queryable } from "~/platform/db/database.server";
 import { defineJob } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
 import { type MoneyEvent, ofSeller, postingsOf } from "./entries";
-import { insertEntry, type LedgerBreak, selectBreaks } from "./ledger.repo.server";
+import { insertEntry } from "./ledger.repo.server";
+import { insertCheck, type LedgerBreak, selectBreaks } from "./ledger-rules.repo.server";
 
 export { selectSale as saleOf } from "./ledger.repo.server";
 export type { LedgerBreak };
@@ -41,12 +42,16 @@ export async function recordMoney(
 /** Where the ledger breaks a rule; at most a hundred of each. */
 export const checkLedger = (): Promise<LedgerBreak[]> => selectBreaks({ most: 100 });
 
-/** Says in the log what `npm run ledger:check` says. */
+export { selectLastCheck as lastLedgerCheck } from "./ledger-rules.repo.server";
+
+/** Says in the log what `npm run ledger:check` says, and keeps how much it was. */
 export const checkLedgerJob = defineJob({
   name: "ledger.check",
   schema: z.object({}),
   isHeavy: true,
   async run() {
-    for (const broken of await checkLedger()) logger().error(broken, "the ledger is wrong");
+    const breaks = await checkLedger();
+    for (const broken of breaks) logger().error(broken, "the ledger is wrong");
+    await insertCheck(breaks.length);
   },
 });

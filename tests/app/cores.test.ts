@@ -17,6 +17,7 @@ import {
   orderEvent,
   orderLine,
   orderReturn,
+  purchaseOrder,
   refund,
   seller,
 } from "~/platform/db/schema.server";
@@ -171,6 +172,10 @@ describe("a deposit", () => {
       .update(orderLine)
       .set({ canceledQuantity: 1 })
       .where(eq(orderLine.id, order.lineId));
+    await test.db
+      .update(purchaseOrder)
+      .set({ totalCents: 254_00, coreCents: 20_00 })
+      .where(eq(purchaseOrder.id, order.id));
     const event = { kind: "collect", id: order.id, orderId: order.id, by: "buyer" } as const;
     await withTransaction((tx) => followOrders(tx, [event]));
     expect(await test.db.$count(core, eq(core.orderId, order.id))).toBe(0);

@@ -1,15 +1,27 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makePayouts, markPayoutPaid } from "~/billing/payouts.server";
+import { issueInvoices } from "~/invoices/invoices.server";
 import { type MoneyEvent, type Posting, postingsOf } from "~/ledger/entries";
 import { selectBalance } from "~/ledger/ledger.repo.server";
-import { checkLedger, recordMoney } from "~/ledger/ledger.server";
+import { checkLedger, checkLedgerJob, recordMoney } from "~/ledger/ledger.server";
 import { moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
-import { ledgerEntry, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
+import {
+  ledgerCheck,
+  ledgerEntry,
+  listing,
+  orderLine,
+  payout,
+  purchaseOrder,
+  refund,
+} from "~/platform/db/schema.server";
+import * as health from "~/routes/healthz";
 import { useDatabase } from "../support/database";
-import { signedIn } from "../support/signed-in";
+import { sellerOf, soldOrder } from "../support/provider-sales";
+import { signedIn, visit } from "../support/signed-in";
 
 const test = useDatabase();
 const rotor = "brake-rotor-43512-06150";
@@ -28,8 +40,28 @@ async function ordered(totalCents = 468_00) {
   );
   const [row] = rows;
   if (!row) throw new Error("It is gone.");
+  await test.db
+    .update(orderLine)
+    .set({ priceCents: totalCents })
+    .where(eq(orderLine.orderId, row.id));
   const { number } = outcome;
   return { accountId: buyer.id, number, of: { orderId: row.id, sellerId: row.seller_id } };
+}
+
+/** What the refunds of an order say of an event that grants one; nothing of others. */
+async function noteRefund(orderId: string, event: MoneyEvent): Promise<void> {
+  const core = event.kind === "core-settled" ? event.depositCents - event.keptCents : 0;
+  const { partsCents, deliveryCents, taxCents } =
+    event.kind === "refund" ? event : { partsCents: 0, deliveryCents: 0, taxCents: 0 };
+  if (partsCents + deliveryCents + taxCents + core === 0) return;
+  await test.db.insert(refund).values({
+    ...{ orderId, cause: newId(), by: "seller" },
+    ...{ partsCents, deliveryCents, taxCents, coreCents: core },
+  });
+  await test.db.execute(sql`
+    update purchase_order set refunded_cents = (
+      select sum(parts_cents + delivery_cents + tax_cents + core_cents) from refund where order_id = ${orderId})
+    where id = ${orderId}`);
 }
 
 const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
@@ -138,6 +170,7 @@ describe("the check of the ledger", () => {
     await test.db.transaction(async (tx) => {
       for (const event of events) await recordMoney(tx, of, event);
     });
+    for (const event of events) await noteRefund(of.orderId, event);
     expect((await checkLedger()).filter(({ about }) => about === number)).toEqual([
       { rule, about: number, cents: expect.any(Number) },
     ]);
@@ -264,28 +297,151 @@ describe("any history of an order", () => {
     );
   });
 
-  it("breaks no rule, and each seller's balance is the sum of its orders'", async () => {
-    const [shop] = await test.db
-      .insert(seller)
-      .values({ name: "Ledger Lane", locationName: "Boise, ID", lat: 43.6, lng: -116.2 })
-      .returning({ id: seller.id });
-    if (!shop) throw new Error("There is no seller.");
-    let payable = 0;
+  it("breaks no rule, pays out what is owed, and each seller's balance is the sum of its orders'", async () => {
+    const shop = await sellerOf(test.db, "Ledger Lane");
+    let [payable, owed] = [0, 0];
     const numbers = new Set<string>();
     for (const each of fc.sample(history, 60)) {
-      const { number, of } = await ordered();
-      numbers.add(number);
       const { events, expected } = eventsOf(each);
+      const { partsCents, deliveryCents, taxCents, coreCents } = each.sale;
+      const totalCents = partsCents + deliveryCents + taxCents + coreCents;
+      const { number, of } = await ordered(totalCents);
+      numbers.add(number);
+      await test.db.execute(sql`
+        update purchase_order set stage = 'completed', completed_at = now(), seller_id = ${shop.sellerId},
+          delivery_cents = ${deliveryCents}, tax_cents = ${taxCents}, core_cents = ${coreCents},
+          payment = ${each.at} where id = ${of.orderId}`);
+      await test.db.execute(sql`
+        update order_line set price_cents = ${partsCents}, core_cents = ${coreCents} where order_id = ${of.orderId}`);
       await test.db.transaction(async (tx) => {
         for (const [at, event] of events.entries())
-          await recordMoney(tx, { ...of, sellerId: shop.id }, event, `${of.orderId}:${at}`);
+          await recordMoney(tx, { ...of, sellerId: shop.sellerId }, event, `${of.orderId}:${at}`);
       });
+      for (const event of events) await noteRefund(of.orderId, event);
       payable += expected["seller-payable"];
+      // What was paid at a counter is nobody's to pay out.
+      if (each.at === "provider") owed -= expected["seller-payable"];
     }
-    expect(await selectBalance("seller-payable", shop.id)).toBe(payable);
+    expect(await selectBalance("seller-payable", shop.sellerId)).toBe(payable);
+    expect(owed).toBeGreaterThan(0);
+    await makePayouts(new Date(Date.now() + 8 * 86_400_000));
+    const [made] = await test.db.select().from(payout).where(eq(payout.sellerId, shop.sellerId));
+    expect(made?.amountCents).toBe(owed);
+    await test.db.transaction((tx) => markPayoutPaid(tx, made?.id ?? "", "tr_ledger"));
+    expect(await selectBalance("seller-payable", shop.sellerId)).toBe(payable + owed);
     const broken = await checkLedger();
+    const ours = new Set([...numbers, made?.id]);
     expect(
-      broken.filter(({ about, rule }) => numbers.has(about) || /sums to zero/.test(rule)),
+      broken.filter(({ about, rule }) => ours.has(about) || /sums to zero/.test(rule)),
     ).toEqual([]);
+  });
+});
+
+describe("the check of what is told of money", () => {
+  const broken = async (rule: string) =>
+    (await checkLedger()).filter((each) => each.rule === rule).map(({ about }) => about);
+
+  it("finds a payout that is not its lines, and one that the ledger has not", async () => {
+    const shop = await sellerOf(test.db);
+    await soldOrder(test.db, shop, { at: new Date("2026-11-18T10:00:00Z") });
+    await makePayouts(new Date("2026-11-24T10:00:00Z"));
+    const [made] = await test.db.select().from(payout).where(eq(payout.sellerId, shop.sellerId));
+    const id = made?.id ?? "";
+    const rules = [
+      [
+        "a payout is the sum of its lines",
+        sql`update payout set amount_cents = 1 where id = ${id}`,
+      ],
+      [
+        "a line of a payout is what the ledger says",
+        sql`update payout_line set amount_cents = 1 where payout_id = ${id}`,
+      ],
+      [
+        "a payout that was paid is in the ledger, and no other",
+        sql`update payout set status = 'paid' where id = ${id}`,
+      ],
+    ] as const;
+    for (const [rule, change] of rules) {
+      expect(await broken(rule)).not.toContain(id);
+      await test.db.execute(change);
+      expect(await broken(rule)).toContain(id);
+    }
+  });
+
+  it("finds an order that is not its lines, and refunds that the ledger has not", async () => {
+    const { number, of } = await ordered(200_00);
+    await test.db.execute(
+      sql`update ${purchaseOrder} set stage = 'completed', total_cents = 19900 where number = ${number}`,
+    );
+    expect(
+      await broken("a completed order is the sum of its lines, deposits, delivery and tax"),
+    ).toContain(number);
+    await noteRefund(of.orderId, {
+      kind: "refund",
+      partsCents: 5_00,
+      isDeliveryEarned: true,
+      ...free,
+    });
+    expect(await broken("what was refunded was granted in the ledger")).toContain(number);
+    expect(await broken("an order knows what of it was refunded")).not.toContain(number);
+    await test.db.execute(
+      sql`update ${purchaseOrder} set refunded_cents = 1 where number = ${number}`,
+    );
+    expect(await broken("an order knows what of it was refunded")).toContain(number);
+  });
+
+  it("finds an invoice that is missing, and one that is not what was sold", async () => {
+    const shop = await sellerOf(test.db);
+    const order = await soldOrder(test.db, shop, { at: new Date("2026-11-18T10:00:00Z") });
+    await test.db.transaction((tx) => issueInvoices(tx, order.id));
+    const rule = "no number of an invoice is missing";
+    const about = `invoice ${new Date().getUTCFullYear()} ${shop.sellerId}`;
+    expect(await broken(rule)).not.toContain(about);
+    await test.db.execute(
+      sql`update invoice_sequence set last = 3 where seller_id = ${shop.sellerId}`,
+    );
+    expect(await broken(rule)).toContain(about);
+    expect(await broken("an invoice is what was sold")).not.toContain(order.number);
+    await test.db.execute(sql`insert into invoice
+      (id, seller_id, order_id, kind, year, number, cause, content, total_cents)
+      select ${newId()}, seller_id, order_id, kind, year, 2, 'sale:x', content, 1 from invoice
+      where order_id = ${order.id}`);
+    expect(await broken("an invoice is what was sold")).toContain(order.number);
+    await test.db.execute(sql`insert into invoice
+      (id, seller_id, order_id, kind, year, number, cause, content, total_cents)
+      select ${newId()}, seller_id, order_id, 'credit-note', year, 1, 'refund:x', content, 1 from invoice
+      where cause = ${`sale:${order.id}`}`);
+    expect(await broken("a credit note is what was refunded")).toContain(order.number);
+  });
+});
+
+describe("the nightly check", () => {
+  const asked = async (path: string) => {
+    const answer = await health.loader({ request: visit(path).request });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const run = () => checkLedgerJob.perform({}, { signal: AbortSignal.timeout(60_000), attempt: 1 });
+
+  it("is what the full health page says, and the plain one does not", async () => {
+    await test.db.execute(sql`delete from ledger_check`);
+    expect(await asked("/healthz?full")).toEqual({
+      status: 200,
+      text: "ok\nledger: not checked yet",
+    });
+    await test.db.insert(ledgerCheck).values({ breaks: 0 });
+    expect(await asked("/healthz?full")).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/^ok\nledger: right, checked 20/),
+    });
+    const { number } = await ordered(200_00);
+    await test.db.execute(
+      sql`update ${purchaseOrder} set stage = 'completed' where number = ${number}`,
+    );
+    await run();
+    expect(await asked("/healthz?full")).toMatchObject({
+      status: 503,
+      text: expect.stringMatching(/^the ledger is wrong in \d+ places, checked 20.*ledger:check$/),
+    });
+    expect(await asked("/healthz")).toEqual({ status: 200, text: "ok" });
   });
 });

@@ -1022,6 +1022,21 @@ export const ledgerPosting = pgTable(
   ],
 );
 
+/** What a nightly check of the ledger found. */
+export const ledgerCheck = pgTable(
+  "ledger_check",
+  {
+    id: id(),
+    ranAt: createdAt(),
+    /** In how many places a rule did not hold. */
+    breaks: integer().notNull(),
+  },
+  (table) => [
+    index("ledger_check_ran_at_idx").on(table.ranAt),
+    check("ledger_check_breaks_check", sql`${table.breaks} >= 0`),
+  ],
+);
+
 /** Where the numbers of disputes come from. */
 export const disputeNumber = pgSequence("dispute_number_seq", { startWith: 1001 });
 
