@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
 import {
   invoice,
   invoiceSequence,
@@ -26,6 +27,10 @@ export async function lockCompleted(tx: Queryable, orderId: string) {
       deliveryCents: purchaseOrder.deliveryCents,
       taxCents: purchaseOrder.taxCents,
       totalCents: purchaseOrder.totalCents,
+      /** Of its invoice; null before it has one. */
+      invoice: sql<{ year: number; number: number } | null>`(
+        select json_build_object('year', i.year, 'number', i.number) from ${invoice} i
+        where i.order_id = ${purchaseOrder.id} and i.kind = 'invoice')`,
     })
     .from(purchaseOrder)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
@@ -56,21 +61,8 @@ export async function selectLines(tx: Queryable, orderId: string) {
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
-/** What was issued about an order. */
-export function selectIssued(tx: Queryable, orderId: string) {
-  return tx
-    .select({
-      cause: invoice.cause,
-      kind: invoice.kind,
-      year: invoice.year,
-      number: invoice.number,
-    })
-    .from(invoice)
-    .where(eq(invoice.orderId, orderId));
-}
-
-/** What was granted back of an order, the first first. */
-export function selectRefunds(tx: Queryable, orderId: string) {
+/** What was granted back of an order and has no credit note, the first first. */
+export function selectUncredited(tx: Queryable, orderId: string) {
   return tx
     .select({
       id: refund.id,
@@ -83,7 +75,12 @@ export function selectRefunds(tx: Queryable, orderId: string) {
     })
     .from(refund)
     .leftJoin(orderLine, eq(orderLine.id, refund.lineId))
-    .where(eq(refund.orderId, orderId))
+    .where(
+      and(
+        eq(refund.orderId, orderId),
+        sql`not exists (select from ${invoice} i where i.cause = 'refund:' || ${refund.id})`,
+      ),
+    )
     .orderBy(asc(refund.createdAt), asc(refund.id));
 }
 
@@ -101,18 +98,18 @@ export async function insertInvoice(
   }: { sellerId: string; orderId: string; cause: string; content: InvoiceContent },
 ): Promise<InvoiceNumber> {
   const { kind, totalCents } = content;
-  const [drawn] = await tx
-    .insert(invoiceSequence)
-    .values({ sellerId, kind, year: sql`extract(year from now() at time zone 'UTC')`, last: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceSequence.sellerId, invoiceSequence.year, invoiceSequence.kind],
-      set: { last: sql`${invoiceSequence.last} + 1` },
-    })
-    .returning({ year: invoiceSequence.year, number: invoiceSequence.last });
+  const { rows } = await tx.execute<{ year: number; number: number }>(sql`
+    with drawn as (
+      insert into ${invoiceSequence} as s (seller_id, year, kind, last)
+      values (${sellerId}::uuid, extract(year from now() at time zone 'UTC'), ${kind}, 1)
+      on conflict (seller_id, year, kind) do update set last = s.last + 1
+      returning year, last)
+    insert into ${invoice} (id, seller_id, order_id, kind, year, number, cause, content, total_cents)
+    select ${newId()}::uuid, ${sellerId}::uuid, ${orderId}::uuid, ${kind}, year, last, ${cause},
+      ${JSON.stringify(content)}::jsonb, ${totalCents} from drawn
+    returning year, number`);
+  const [drawn] = rows;
   if (!drawn) throw new Error("No number was drawn.");
-  await tx
-    .insert(invoice)
-    .values({ ...{ sellerId, orderId, kind, cause, content, totalCents }, ...drawn });
   return { kind, ...drawn };
 }
 

@@ -13,10 +13,9 @@ import {
   inTransaction,
   lockCompleted,
   selectInvoice,
-  selectIssued,
   selectLacking,
   selectLines,
-  selectRefunds,
+  selectUncredited,
 } from "./invoices.repo.server";
 
 export { selectInvoices as invoicesOf } from "./invoices.repo.server";
@@ -35,26 +34,22 @@ export async function issueInvoices(tx: Queryable, orderId: string): Promise<voi
     buyer: { name: order.buyerName },
     currency: "USD" as const,
   };
-  const issued = await selectIssued(tx, orderId);
   const issue = (cause: string, content: z.input<typeof invoiceContentSchema>) =>
     insertInvoice(tx, { sellerId, orderId, cause, content: invoiceContentSchema.parse(content) });
-  const invoice =
-    issued.find(({ kind }) => kind === "invoice") ??
-    (await issue(`sale:${orderId}`, {
-      ...{ kind: "invoice", ...parties, orderedOn: placedAt.toISOString().slice(0, 10) },
-      lines: await selectLines(tx, orderId),
-      partsCents: totalCents - coreCents - deliveryCents - taxCents,
-      ...{ coreCents, deliveryCents, taxCents, totalCents },
-    }));
-  const causes = new Set(issued.map(({ cause }) => cause));
-  for (const { id, ...refund } of await selectRefunds(tx, orderId)) {
-    const cause = `refund:${id}`;
-    if (causes.has(cause)) continue;
-    await issue(cause, {
+  const kind = "invoice";
+  const invoice = order.invoice
+    ? ({ kind, ...order.invoice } as const)
+    : await issue(`sale:${orderId}`, {
+        ...{ kind, ...parties, orderedOn: placedAt.toISOString().slice(0, 10) },
+        lines: await selectLines(tx, orderId),
+        partsCents: totalCents - coreCents - deliveryCents - taxCents,
+        ...{ coreCents, deliveryCents, taxCents, totalCents },
+      });
+  for (const { id, ...refund } of await selectUncredited(tx, orderId))
+    await issue(`refund:${id}`, {
       ...{ kind: "credit-note", ...parties, invoice: invoiceNumberText(invoice), ...refund },
       totalCents: refund.partsCents + refund.coreCents + refund.deliveryCents + refund.taxCents,
     });
-  }
 }
 
 const isCompletion = (kind: string): boolean => {
