@@ -6,6 +6,7 @@ import { providerVerificationJob } from "./accounts/provider-account.server";
 import { makePayoutsJob } from "./billing/payouts.server";
 import { sweepCheckoutsJob } from "./checkout/clean-up.server";
 import { moveDueCoresJob } from "./cores/cores.server";
+import { escalateOverdueDisputesJob } from "./disputes/dispute-steps.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { backfillInvoicesJob } from "./invoices/invoices.server";
@@ -51,6 +52,7 @@ export const jobs: readonly AnyJob[] = [
   backfillInvoicesJob,
   moveDueOrdersJob,
   moveDueReturnsJob,
+  escalateOverdueDisputesJob,
   sweepCheckoutsJob,
   moveDueCoresJob,
   mailOrderEventJob,
@@ -71,6 +73,7 @@ export const schedules: readonly Schedule[] = [
   // Tuesdays, before anybody is at work.
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
+  scheduleJob(escalateOverdueDisputesJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(moveDueCoresJob, "5-59/10 * * * *", {}),
   scheduleJob(moveDueReturnsJob, "4-54/10 * * * *", {}),

@@ -1,4 +1,5 @@
 import { followOrders } from "./cores/cores.server";
+import { dropDisputes } from "./disputes/dispute-steps.server";
 import { invoiceOrders } from "./invoices/invoices.server";
 import { tellOfOrders } from "./notifications/order-notices.server";
 import { onOrderEvents } from "./orders/order-listeners.server";
@@ -7,6 +8,7 @@ import { onOrderEvents } from "./orders/order-listeners.server";
 export function registerListeners(): void {
   onOrderEvents("notices", tellOfOrders);
   onOrderEvents("cores", followOrders);
+  onOrderEvents("disputes", dropDisputes);
   // Last: until the transaction ends no other order of the seller is invoiced.
   onOrderEvents("invoices", invoiceOrders);
 }

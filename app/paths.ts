@@ -148,6 +148,9 @@ export const paths = {
     withQuery(`/dashboard/cores/${encodeURIComponent(id)}`, { ask }),
   /** The deposits of an order, on its page. */
   orderCores: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}#cores`,
+  /** One that is open, or was, by its ticket; `ask`: what its page asks about before it is done. */
+  dispute: (ticket: string, { ask }: { ask?: "accept" | "withdraw" } = {}) =>
+    withQuery(`/dashboard/disputes/${encodeURIComponent(ticket)}`, { ask }),
   /** A seller's own listings; filters, sort and page as the list's form sends them. */
   dashboardListings: (query: Record<string, string | undefined> = {}) =>
     withQuery("/dashboard/listings", query),

@@ -50,6 +50,7 @@ export default [
     route("cores/:id", "routes/dashboard-core.tsx"),
     route("orders/:number/return", "routes/dashboard-order-return.tsx"),
     route("returns/:number", "routes/dashboard-return.tsx"),
+    route("disputes/:ticket", "routes/dashboard-dispute-ticket.tsx"),
     route("listings", "routes/dashboard-listings.tsx"),
     route("listings/change", "routes/dashboard-listings-change.tsx"),
     route("listings/changes", "routes/dashboard-listings-changes.tsx"),

@@ -18,6 +18,8 @@ export interface NoticeOrder {
   quantity: number;
   moreLines: number;
   totalCents: number;
+  /** Of a dispute; null for what is about none. */
+  ticket: string | null;
 }
 
 interface NoticeKind {
@@ -51,6 +53,12 @@ const coreStep = (tells: NoticeKind["tells"], title: NoticeKind["title"]): Notic
   step(tells, title, {
     text: ({ partName: name, quantity, moreLines }) => orderTitle({ name, quantity }, moreLines),
     href: ({ number }) => paths.orderCores(number),
+  });
+
+/** What happens in a dispute: the way to its page. */
+const inDispute = (tells: NoticeKind["tells"], title: NoticeKind["title"]) =>
+  step(tells, title, {
+    href: ({ number, ticket }) => (ticket ? paths.dispute(ticket) : paths.dashboardOrder(number)),
   });
 
 /** By the event of an order that it comes of. Whoever does a thing is not told of it. */
@@ -118,7 +126,6 @@ export const noticeKinds = {
   ),
   "return-remind": step(["buyer"], ({ number }) => `Send the parts of order ${number} back soon`),
   "return-await": step(["seller"], ({ number }) => `A return for order ${number} waits for you`),
-  dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
   "core-sent": coreStep(
     ["seller"],
     ({ number }) => `The old part of order ${number} is on its way`,
@@ -148,6 +155,31 @@ export const noticeKinds = {
   ),
   "core-remind": coreStep(["buyer"], ({ number }) => `Send back the old part of order ${number}`),
   "core-awaited": coreStep(["seller"], ({ number }) => `Has the old part of order ${number} come?`),
+  settle: step([], ({ number }) => `Order ${number} is complete`),
+  dispute: inDispute(
+    ["seller"],
+    ({ number }) => `The buyer opened a dispute about order ${number}`,
+  ),
+  "dispute-message": inDispute(["buyer", "seller"], ({ ticket }) => `New message in ${ticket}`),
+  "dispute-offer": inDispute(["buyer", "seller"], ({ ticket, side }) =>
+    side === "buyer"
+      ? `The seller offers a refund in ${ticket}`
+      : `The buyer asks for a refund in ${ticket}`,
+  ),
+  "dispute-accept": inDispute(
+    ["buyer", "seller"],
+    ({ ticket }) => `Your offer in ${ticket} was accepted`,
+  ),
+  "dispute-refuse": inDispute(
+    ["buyer", "seller"],
+    ({ ticket }) => `Your offer in ${ticket} was refused`,
+  ),
+  "dispute-escalate": inDispute(
+    ["buyer", "seller"],
+    ({ ticket }) => `Support decides ${ticket} now`,
+  ),
+  "dispute-decide": inDispute(["buyer", "seller"], ({ ticket }) => `Support has decided ${ticket}`),
+  "dispute-withdraw": inDispute(["buyer", "seller"], ({ ticket }) => `Ticket ${ticket} is closed`),
 } as const satisfies Record<string, NoticeKind>;
 
 export type NoticeKindName = keyof typeof noticeKinds;

@@ -4,6 +4,8 @@ import { database, type Queryable, withTransaction } from "~/platform/db/databas
 import { newId } from "~/platform/db/id.server";
 import {
   account,
+  dispute,
+  disputeEntry,
   notice,
   notificationPreference,
   orderLine,
@@ -85,6 +87,11 @@ export function selectNotices(accountId: string, limit: number, before?: string)
         quantity: orderLine.quantity,
         moreLines: sql<number>`(select count(*)::int - 1 from ${orderLine} l where l.order_id = ${purchaseOrder.id})`,
         totalCents: purchaseOrder.totalCents,
+        // The cause of such a notice is the dispute's own row, or one that was added to it.
+        ticket: sql<string | null>`case when ${notice.kind} like 'dispute%' then (
+          select d.number from ${dispute} d where d.id = coalesce(
+            (select e.dispute_id from ${disputeEntry} e where e.id = ${notice.cause}::uuid), ${notice.cause}::uuid)
+        ) end`,
       },
     })
     .from(notice)

@@ -60,7 +60,10 @@ async function mailOrderEvent({ kind, id, orderId, by, origin }: z.output<typeof
     const { to, name, hasAccount } = addressee;
     const site = origin ?? env().SITE_URL;
     const event: MailedEvent = { kind, side, order };
-    const link = orderLink(order, side, origin);
+    const link =
+      order.ticket && site
+        ? `${site}${paths.dispute(order.ticket)}`
+        : orderLink(order, side, origin);
     const choices = hasAccount && site ? `${site}${paths.notifications()}` : undefined;
     mails.push({ to, ...orderMail(event, { name, link, choices }) });
   }

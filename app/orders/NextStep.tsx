@@ -103,18 +103,13 @@ export function NextStep({
   asking?: ArrowName;
   refusal?: MoveRefusal;
 }) {
-  const { number, side, stage } = order;
+  const { number, side, stage, canDispute } = order;
   if (order.isSample) return <Panel title="What's next" text={sampleText} />;
   const arrows = arrowsFrom(side, order).filter(isOwn);
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const isSent = stage === "shipped" || stage === "delivered";
-  const canDispute =
-    side === "buyer" &&
-    stage !== "canceled" &&
-    stage !== "declined" &&
-    !order.disputes.some(({ status }) => status === "open");
   return (
     <Panel
       title="What's next"

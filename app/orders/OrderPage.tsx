@@ -17,7 +17,6 @@ import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { DeliveryAddress } from "~/platform/enums";
 import { SampleMark } from "~/shell/sample-mark";
-import { DisputePanel } from "./DisputePanel";
 import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
 import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
@@ -104,9 +103,6 @@ export function OrderPage({
           )}
         </Stack>
         <Stack gap={4}>
-          {order.disputes.map((dispute) => (
-            <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
-          ))}
           {panels}
           {thread ? <MessagesPanel {...{ order, thread }} refusal={message} /> : null}
           <Panel title="History" flush>

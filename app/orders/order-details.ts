@@ -7,7 +7,6 @@ import type {
   OrderStage,
   OrderStatus,
 } from "~/platform/enums";
-import type { DisputeItem } from "./DisputePanel";
 import type { KeptFit } from "./order-fit";
 import type { OrderSide } from "./order-graph";
 
@@ -78,8 +77,8 @@ export interface OrderDetails {
   trackingNumber: string | null;
   /** The first first. */
   events: OrderEventDetails[];
-  /** Newest first; at most one is open. */
-  disputes: DisputeItem[];
+  /** Whether the reader can open a dispute about something in it. */
+  canDispute: boolean;
 }
 
 /** The pieces of a line that are still in the order. */

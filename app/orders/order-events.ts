@@ -42,6 +42,14 @@ const titles: Readonly<Record<string, string>> = {
   "return-remind": "Reminder to send the parts back",
   "return-await": "Reminder to the seller about a return",
   lapse: "Declined: the seller didn't answer in 3 days",
+  settle: "Settled by a dispute",
+  dispute: "Dispute opened",
+  "dispute-offer": "Offer made in a dispute",
+  "dispute-accept": "Offer accepted in a dispute",
+  "dispute-refuse": "Offer refused in a dispute",
+  "dispute-escalate": "Dispute left to support",
+  "dispute-decide": "Dispute decided by support",
+  "dispute-withdraw": "Dispute withdrawn",
 };
 
 /** An event of an order in a few words. */

@@ -19,9 +19,16 @@ const hourMs = 3_600_000;
 
 /**
  * What else has to hold of an order: whether its buyer asks to cancel it, whether some of its lines were sent, whether
- * whoever it waits for was reminded, whether there is time left to answer.
+ * whoever it waits for was reminded, whether there is time left to answer, whether a dispute about it is open.
  */
-export type Guard = "asked" | "unasked" | "unsent" | "unreminded" | "reminded" | "in-time";
+export type Guard =
+  | "asked"
+  | "unasked"
+  | "unsent"
+  | "unreminded"
+  | "reminded"
+  | "in-time"
+  | "undisputed";
 
 export interface Arrow {
   /** Who may follow it. */
@@ -107,8 +114,14 @@ export const orderArrows = {
   lapse: { by: "system", from: ["placed"], to: "declined", at: "answerBy" },
   /** The seller says that it has arrived, and the buyer was reminded and has said nothing for two weeks. */
   complete: {
-    ...{ by: "system", from: ["delivered"], to: "completed", guards: ["reminded"] },
-    afterMs: 14 * 24 * hourMs,
+    ...{ by: "system", from: ["delivered"], to: "completed" },
+    ...{ guards: ["reminded", "undisputed"], afterMs: 14 * 24 * hourMs },
+  },
+  /** A dispute is decided before the buyer said that they have the parts: what is refunded was sold. */
+  settle: {
+    by: "support",
+    from: ["placed", "accepted", "ready", "shipped", "delivered"],
+    to: "completed",
   },
 } as const satisfies Record<string, Arrow>;
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "~/platform/db/database.server";
-import type { CoreState, OrderParty, ReturnState } from "~/platform/enums";
+import type { CoreState, DisputeEntryKind, OrderParty, ReturnState } from "~/platform/enums";
 import type { ArrowName } from "./order-graph";
 
 /*
@@ -16,6 +16,9 @@ type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`
 /** What becomes of a return; its buyer is reminded to send it, its seller asked to answer. */
 type ReturnEventKind = `return-${ReturnState | "remind" | "await"}`;
 
+/** What happens in a dispute after it was opened. */
+type DisputeEventKind = `dispute-${DisputeEntryKind}`;
+
 /** Something has happened to an order. */
 export interface OrderEvent {
   /** `cancel-some`: pieces were taken out of it. */
@@ -25,6 +28,7 @@ export interface OrderEvent {
     | "cancel-some"
     | "message"
     | "dispute"
+    | DisputeEventKind
     | RefundEventKind
     | CoreEventKind
     | ReturnEventKind;

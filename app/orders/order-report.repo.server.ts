@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { database } from "~/platform/db/database.server";
 import {
   dispute,
+  disputeEntry,
   listing,
   orderEvent,
   orderLine,
@@ -57,6 +58,10 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       ticket: dispute.number,
       disputeReason: dispute.reason,
       disputeMessage: dispute.message,
+      disputeOutcome: dispute.outcome,
+      /** What was said in it with the event, and of how much. */
+      entryText: disputeEntry.text,
+      entryCents: disputeEntry.amountCents,
     })
     .from(purchaseOrder)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
@@ -67,7 +72,11 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
     .innerJoin(listing, eq(listing.id, orderLine.listingId))
     .leftJoin(orderEvent, eq(orderEvent.id, of.eventId))
     .leftJoin(orderMessage, eq(orderMessage.id, of.eventId))
-    .leftJoin(dispute, eq(dispute.id, of.eventId))
+    .leftJoin(disputeEntry, eq(disputeEntry.id, of.eventId))
+    .leftJoin(
+      dispute,
+      eq(dispute.id, sql`coalesce(${disputeEntry.disputeId}, ${of.eventId}::uuid)`),
+    )
     .where(eq(purchaseOrder.id, of.orderId));
   return row;
 }

@@ -2,7 +2,14 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzl
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
-import { account, listing, orderLine, purchaseOrder, seller } from "~/platform/db/schema.server";
+import {
+  account,
+  dispute,
+  listing,
+  orderLine,
+  purchaseOrder,
+  seller,
+} from "~/platform/db/schema.server";
 import type { Fulfilment, OrderStage } from "~/platform/enums";
 import type { Arrow, Guard, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
@@ -75,6 +82,11 @@ export function selectOrder(owner: Owner, number: string) {
       trackingNumber: purchaseOrder.trackingNumber,
       /** Where the first of its parts is collected. */
       locationName: listing.locationName,
+      /** Whether there is something in it that a dispute can be opened about. */
+      canDispute: sql<boolean>`${purchaseOrder.status} <> 'canceled' and exists (
+        select from ${orderLine} l where l.order_id = ${purchaseOrder.id} and l.quantity > l.canceled_quantity
+          and not exists (select from ${dispute} d where d.order_id = l.order_id and d.status <> 'closed'
+            and (d.line_id is null or d.line_id = l.id)))`,
     })
     .from(purchaseOrder)
     .innerJoin(orderLine, firstLine)
@@ -116,8 +128,9 @@ const sideOf = (side: OrderSide, accountId: string, number: string) =>
 /** How far an order has come, and how it is got; undefined where there is none such. */
 export async function selectOrderStage(
   order: OrderToMove,
+  on: Queryable = database(),
 ): Promise<{ stage: OrderStage; fulfilment: Fulfilment; cancelAskedAt: Date | null } | undefined> {
-  const [row] = await database()
+  const [row] = await on
     .select({
       stage: purchaseOrder.stage,
       fulfilment: purchaseOrder.fulfilment,
@@ -302,6 +315,8 @@ const guardConditions: Record<Guard, (arrow: Arrow) => SQL> = {
   unreminded: (arrow) =>
     sql`coalesce(${purchaseOrder.remindedAt}, '-infinity') < ${sinceOf(arrow)}`,
   "in-time": () => sql`${purchaseOrder.answerBy} > clock_timestamp()`,
+  undisputed: () =>
+    sql`not exists (select from ${dispute} d where d.order_id = ${purchaseOrder.id} and d.status <> 'closed')`,
   // A day is left to act on it, also where reminders came late.
   reminded: (arrow) =>
     sql`${purchaseOrder.remindedAt} >= ${sinceOf(arrow)} and ${purchaseOrder.remindedAt} <= clock_timestamp() - interval '24 hours'`,

@@ -7,7 +7,6 @@ import type { OrderStage } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { logger } from "~/platform/log/logger.server";
-import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
 import {
@@ -76,12 +75,9 @@ export async function listOrders(owner: Owner, before?: string) {
   };
 }
 
-/** One of the owner's orders with its lines, events and disputes; null when it is not among them. */
+/** One of the owner's orders with its lines and events; null when it is not among them. */
 export async function getOrder(owner: Owner, number: string) {
-  const [[row], disputes] = await Promise.all([
-    selectOrder(owner, number),
-    selectDisputes(owner, number),
-  ]);
+  const [row] = await selectOrder(owner, number);
   if (!row) return null;
   // The sides write to each other by the order's messages: neither learns the other's email address.
   const { id, collectionCode, contactEmail: _, ...order } = row;
@@ -91,12 +87,13 @@ export async function getOrder(owner: Owner, number: string) {
     isPartlySent: [...(lines.get(id) ?? [])].some(({ shippedAt }) => shippedAt !== null),
     // Who has to show it sees it, and who asks for it does not.
     collectionCode: order.side === "buyer" ? collectionCode : null,
+    // The buyer alone does, and nobody about a sample.
+    canDispute: order.canDispute && order.side === "buyer" && !order.isSample,
     lines: (lines.get(id) ?? []).map(({ vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
       fit: keptFit({ vehicle, verdict, fitStatement }),
     })),
     events,
-    disputes,
   };
 }
 
@@ -249,6 +246,24 @@ const isDoneBefore = (
 ): boolean =>
   from.includes(stage) &&
   ((effect === "ask" && cancelAskedAt !== null) || (effect === "answer" && cancelAskedAt === null));
+
+/**
+ * Completes an order that a dispute about it decides, in the caller's transaction, so that there is a sale to refund.
+ * One that is complete stays as it is; false where it was canceled.
+ */
+export async function settleOrder(
+  tx: Queryable,
+  { orderId, origin }: { orderId: string; origin?: string },
+): Promise<boolean> {
+  const of = { id: orderId, side: "system" } as const;
+  const stage = await writeStage(
+    tx,
+    of,
+    { name: "settle", arrow: orderArrows.settle },
+    (_, moved) => followed(tx, { arrow: "settle", origin }, moved),
+  );
+  return (stage ?? (await selectOrderStage(of, tx))?.stage) === "completed";
+}
 
 /** How many orders one run of the job moves along an arrow; the next run takes the rest. */
 const dueAtOnce = 500;

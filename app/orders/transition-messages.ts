@@ -19,6 +19,7 @@ const done = {
   "call-off": "is canceled",
   lapse: "is declined",
   complete: "is complete",
+  settle: "is settled",
 } as const satisfies Record<ArrowName, string>;
 
 /** The message after an arrow was followed. */

@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DisputePage } from "~/orders/DisputePage";
-import { disputeFormSchema, parseDispute } from "~/orders/dispute.schema";
-import { openDispute } from "~/orders/disputes.server";
+import { type DisputeRefusal, disputeFormSchema, parseDispute } from "~/disputes/dispute.schema";
+import { disputesOf, getDisputable, openDispute } from "~/disputes/disputes.server";
+import { OpenDisputePage } from "~/disputes/OpenDisputePage";
 import { parseOrderNumber } from "~/orders/order.schema";
-import { orderTitle } from "~/orders/order-details";
-import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { type Flash, redirectWithFlash } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
@@ -23,51 +21,51 @@ export const meta = pageMeta({
 const notFound = () => errorResponse(404, "We can't find that order among your purchases.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { id } = await requireAccount(request);
-  const number = parseOrderNumber(params.number);
+  const { id: accountId } = await requireAccount(request);
+  const orderNumber = parseOrderNumber(params.number);
   // Samples belong to nobody, so there is no form for them.
-  const order = number && (await getOrder({ accountId: id }, number));
-  if (!order || order.side !== "buyer") throw notFound();
-  // Nothing changed hands in one that was canceled; its page says so.
-  if (order.status === "canceled" || order.disputes.some(({ status }) => status === "open"))
-    throw redirect(paths.dashboardOrder(order.number));
-  const [first] = order.lines;
-  return {
-    order: {
-      number: order.number,
-      title: first ? orderTitle(first, order.lines.length - 1) : "",
-      fits: order.lines.flatMap(({ fit, name }) => (fit ? [{ fit, name }] : [])),
-    },
-  };
+  const order = orderNumber && (await getDisputable({ accountId, orderNumber }));
+  if (!order) throw notFound();
+  if (order.lines.length > 0) return { order };
+  // It is disputed already, or nothing of it changed hands: its pages say so.
+  const open = (await disputesOf(accountId, orderNumber)).find(({ status }) => status !== "closed");
+  throw redirect(open ? paths.dispute(open.number) : paths.dashboardOrder(orderNumber));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id } = await requireAccount(request);
+  const { id: buyerAccountId } = await requireAccount(request);
   const values = await readForm(request, disputeFormSchema);
-  const number = parseOrderNumber(params.number);
-  if (!number) throw notFound();
+  const refused = (errors: DisputeRefusal["errors"]) => data({ errors, values }, { status: 400 });
+  const orderNumber = parseOrderNumber(params.number);
+  if (!orderNumber) throw notFound();
   const typed = parseDispute(values);
-  if (typed.kind === "bad") return data({ errors: typed.errors, values }, { status: 400 });
-  const { reason, message } = typed;
+  if (typed.kind === "bad") return refused(typed.errors);
+  const { reason, message, line } = typed;
   const outcome = await openDispute({
-    ...{ orderNumber: number, buyerAccountId: id, reason, message },
+    ...{ orderNumber, buyerAccountId, line, reason, message },
     origin: linkOrigin(request),
   });
-  if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
-  const flash: Flash =
-    outcome.kind === "opened"
-      ? {
-          tone: "success",
-          message: `Ticket ${outcome.ticket} is open. Support will reply by email.`,
-        }
-      : { tone: "info", message: `This order already has an open ticket, ${outcome.ticket}.` };
-  return redirectWithFlash(paths.dashboardOrder(number), flash);
+  if (outcome.kind === "opened")
+    return redirectWithFlash(paths.dispute(outcome.ticket), {
+      tone: "success",
+      message: `Ticket ${outcome.ticket} is open. The seller has 3 business days to answer.`,
+    });
+  switch (outcome.reason) {
+    case "which-line":
+      return refused({ line: outcome.message });
+    case "open-already":
+      return redirectWithFlash(paths.dispute(outcome.ticket), {
+        tone: "info",
+        message: `There's an open ticket for this already, ${outcome.ticket}.`,
+      });
+    default:
+      throw notFound();
+  }
 }
 
 export default function Dispute() {
-  return (
-    <DisputePage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
-  );
+  const refusal = useActionData<typeof action>();
+  return <OpenDisputePage {...useLoaderData<typeof loader>()} refusal={refusal} />;
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

@@ -9,6 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { CoresPanel } from "~/cores/CoresPanel";
 import { coresOfOrder } from "~/cores/cores.server";
+import { DisputesPanel } from "~/disputes/DisputesPanel";
+import { disputesOf } from "~/disputes/disputes.server";
 import { InvoicesPanel } from "~/invoices/InvoicesPanel";
 import { invoicesOf } from "~/invoices/invoices.server";
 import { isAhead } from "~/listings/views.server";
@@ -54,16 +56,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
   const isSeen = !isAhead(request);
-  const [thread, refunds, cores, returns, invoices] = await Promise.all([
+  const [thread, refunds, cores, returns, invoices, disputes] = await Promise.all([
     openThread({ number, accountId, isSeen }),
     refundsOf({ number, accountId }),
     coresOfOrder({ number, accountId }),
     returnsOf({ number, accountId }),
     invoicesOf({ number, accountId }),
+    disputesOf(accountId, number),
   ]);
   if (isSeen) await readNoticesOfOrder(accountId, number);
   const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
-  return { order, thread, refunds, cores, returns, invoices, asking, isSeen };
+  return { order, thread, refunds, cores, returns, invoices, disputes, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -103,7 +106,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { isSeen, refunds, cores, returns, invoices, ...page } = useLoaderData<typeof loader>();
+  const { isSeen, refunds, cores, returns, invoices, disputes, ...page } =
+    useLoaderData<typeof loader>();
   const { number, side } = page.order;
   // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
   useEffect(() => {
@@ -111,6 +115,7 @@ export default function Order() {
   }, [isSeen, number]);
   const panels = (
     <>
+      <DisputesPanel disputes={disputes} />
       <RefundsPanel {...{ number, side, refunds }} />
       <CoresPanel cores={cores} />
       <ReturnsPanel {...{ number, ...returns }} />

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { DisputePage } from "~/orders/DisputePage";
-import { boughtOrder, conditionalFit } from "../support/account-data";
+import { OpenDisputePage } from "~/disputes/OpenDisputePage";
+import { boughtOrder, conditionalFit, mixedOrder } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory, scenario } from "../support/scenario";
 
-const [{ name }] = boughtOrder.lines as [(typeof boughtOrder.lines)[number]];
-const disputed = { number: boughtOrder.number, title: `2 × ${name}`, fits: [] };
+const [line] = boughtOrder.lines as [(typeof boughtOrder.lines)[number]];
+const disputed = { number: boughtOrder.number, lines: [line], canBeWhole: false };
 
 const meta = {
   title: "Screens/Dashboard dispute",
   parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
-  args: { page: <DisputePage order={disputed} /> },
+  args: { page: <OpenDisputePage order={disputed} /> },
   render: dashboardScreen(`/dashboard/orders/${boughtOrder.number}/dispute`),
 } satisfies Meta<DashboardArgs>;
 
@@ -27,16 +27,36 @@ export const Ready: Story = {
   },
 };
 
+/** Each part has a ticket of its own; all of an order is one only where it did not arrive. */
+export const OfSeveralParts: Story = {
+  args: {
+    page: (
+      <OpenDisputePage
+        order={{ number: boughtOrder.number, lines: mixedOrder.lines, canBeWhole: true }}
+        refusal={{
+          errors: { line: "Choose the part it's about." },
+          values: { line: "", reason: "does-not-fit", message: "Too small." },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement).getByRole("combobox", { name: "Part" });
+    await expect(part).toHaveFocus();
+    await expect(within(part).getAllByRole("option")).toHaveLength(5);
+  },
+};
+
 /** What was known of its fit when it was ordered stands beside the form. */
 export const OfADoubtfulFit: Story = {
   args: {
     page: (
-      <DisputePage
+      <OpenDisputePage
         order={{
           ...disputed,
-          fits: [
+          lines: [
             {
-              name,
+              ...line,
               fit: { ...conditionalFit, statement: "My 2019 Toyota Camry has 16-inch wheels" },
             },
           ],
@@ -57,14 +77,14 @@ export const OfADoubtfulFit: Story = {
 export const NothingSaid: Story = {
   args: {
     page: (
-      <DisputePage
+      <OpenDisputePage
         order={disputed}
         refusal={{
           errors: {
             reason: "Choose what's wrong.",
             message: "Tell us in a sentence or two what's wrong.",
           },
-          values: { reason: "", message: "" },
+          values: { line: "", reason: "", message: "" },
         }}
       />
     ),
@@ -84,11 +104,11 @@ export const NothingSaid: Story = {
 export const NoMessage: Story = {
   args: {
     page: (
-      <DisputePage
+      <OpenDisputePage
         order={disputed}
         refusal={{
           errors: { message: "Tell us in a sentence or two what's wrong." },
-          values: { reason: "did-not-arrive", message: "" },
+          values: { line: "", reason: "did-not-arrive", message: "" },
         }}
       />
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { DisputesPanel } from "~/disputes/DisputesPanel";
 import { wrongCodeMessage } from "~/orders/move-form";
 import { OrderPage } from "~/orders/OrderPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
@@ -7,11 +8,11 @@ import {
   boughtOrder,
   conditionalFit,
   mixedOrder,
-  openTicket,
   orderAfter,
   thread,
 } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { openTicket } from "../support/dispute-data";
 import { mocked, pageFailureStory } from "../support/scenario";
 
 const shipped = orderAfter("shipped", { kind: "ship", by: "seller" });
@@ -86,6 +87,7 @@ export const OfADoubtfulFit: Story = {
         order={{
           ...boughtOrder,
           side: "seller",
+          canDispute: false,
           lines: boughtOrder.lines.map((line) => ({
             ...line,
             fit: { ...conditionalFit, statement: "It isn't for my 2019 Toyota Camry" },
@@ -148,26 +150,53 @@ export const Collected: Story = {
   },
 };
 
-/** One at a time: the ticket stands in the button's place. */
+/** The ticket stands in the button's place. */
 export const Disputed: Story = {
-  args: { page: <OrderPage order={{ ...collected, disputes: [openTicket] }} /> },
+  args: {
+    page: (
+      <OrderPage
+        order={{ ...collected, canDispute: false }}
+        panels={<DisputesPanel disputes={[openTicket]} />}
+      />
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const ticket = canvas.getByRole("region", { name: "Dispute, ticket DT-1001" });
-    await expect(within(ticket).getByText("It doesn't fit as listed")).toBeVisible();
+    const ticket = canvas.getByRole("region", { name: "Dispute" });
+    await expect(within(ticket).getByRole("link", { name: "Ticket DT-1001" })).toHaveAttribute(
+      "href",
+      "/dashboard/disputes/DT-1001",
+    );
     await expect(within(ticket).getByText("Open")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },
 };
 
-export const DisputeClosed: Story = {
+/** Of each part one, however it ended. */
+export const DisputesClosed: Story = {
   args: {
-    page: <OrderPage order={{ ...collected, disputes: [{ ...openTicket, status: "closed" }] }} />,
+    page: (
+      <OrderPage
+        order={mixedOrder}
+        panels={
+          <DisputesPanel
+            disputes={[
+              { ...openTicket, number: "DT-1003", status: "escalated" },
+              { ...openTicket, number: "DT-1002", status: "closed", outcome: "refunded" },
+              { ...openTicket, status: "closed", outcome: "rejected" },
+            ]}
+          />
+        }
+      />
+    ),
   },
 };
 
 export const Sold: Story = {
-  args: { page: <OrderPage order={{ ...boughtOrder, side: "seller" }} />, toShipCount: 1 },
+  args: {
+    page: <OrderPage order={{ ...boughtOrder, side: "seller", canDispute: false }} />,
+    toShipCount: 1,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("link", { name: "Mark as shipped" })).toHaveAttribute(
@@ -206,7 +235,7 @@ export const ToDeliver: Story = {
       <OrderPage
         order={{
           ...orderAfter("accepted", { kind: "accept", by: "seller" }),
-          ...{ side: "seller", fulfilment: "delivery", deliveryCents: 14_99 },
+          ...{ side: "seller", canDispute: false, fulfilment: "delivery", deliveryCents: 14_99 },
           totalCents: boughtOrder.totalCents + 14_99,
           address: {
             ...{ name: "Mary Ann Lee", street: "9 Stanton St", unit: "Apt 4" },
@@ -229,7 +258,9 @@ export const ToDeliver: Story = {
 
 /** Its seller asks for that code, and never sees it here. */
 export const HandsOver: Story = {
-  args: { page: <OrderPage order={{ ...ready, side: "seller" }} asking="hand-over" /> },
+  args: {
+    page: <OrderPage order={{ ...ready, side: "seller", canDispute: false }} asking="hand-over" />,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("textbox", { name: "Collection code" })).toHaveValue("");
@@ -250,7 +281,7 @@ export const WrongCode: Story = {
   args: {
     page: (
       <OrderPage
-        order={{ ...ready, side: "seller" }}
+        order={{ ...ready, side: "seller", canDispute: false }}
         refusal={{ field: "code", message: wrongCodeMessage, form }}
       />
     ),
@@ -265,7 +296,9 @@ export const WrongCode: Story = {
 
 /** How it is shipped can be said, and need not. */
 export const Ships: Story = {
-  args: { page: <OrderPage order={{ ...accepted, side: "seller" }} asking="ship" /> },
+  args: {
+    page: <OrderPage order={{ ...accepted, side: "seller", canDispute: false }} asking="ship" />,
+  },
 };
 
 /** Why is asked: its buyer reads it. */
@@ -273,7 +306,7 @@ export const Declines: Story = {
   args: {
     page: (
       <OrderPage
-        order={{ ...boughtOrder, side: "seller" }}
+        order={{ ...boughtOrder, side: "seller", canDispute: false }}
         refusal={{
           field: "reason",
           message: "Tell the buyer why.",
@@ -314,12 +347,17 @@ export const Declined: Story = {
 };
 
 export const SoldAndCanceled: Story = {
-  args: { page: <OrderPage order={{ ...canceled, side: "seller" }} /> },
+  args: { page: <OrderPage order={{ ...canceled, side: "seller", canDispute: false }} /> },
 };
 
 export const SoldAndDisputed: Story = {
   args: {
-    page: <OrderPage order={{ ...shipped, side: "seller", disputes: [openTicket] }} />,
+    page: (
+      <OrderPage
+        order={{ ...shipped, side: "seller", canDispute: false }}
+        panels={<DisputesPanel disputes={[openTicket]} />}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(
@@ -348,7 +386,10 @@ export const Messages: Story = {
 export const NoMessages: Story = {
   args: {
     page: (
-      <OrderPage order={{ ...boughtOrder, side: "seller" }} thread={{ ...thread, messages: [] }} />
+      <OrderPage
+        order={{ ...boughtOrder, side: "seller", canDispute: false }}
+        thread={{ ...thread, messages: [] }}
+      />
     ),
   },
   play: async ({ canvasElement }) => {
@@ -412,7 +453,7 @@ export const MessagePhotoRefused: Story = {
 export const Sample: Story = {
   args: {
     samples: "shown",
-    page: <OrderPage order={{ ...collected, side: "seller", isSample: true }} />,
+    page: <OrderPage order={{ ...collected, side: "seller", canDispute: false, isSample: true }} />,
   },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));

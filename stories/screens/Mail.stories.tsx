@@ -151,6 +151,11 @@ const report: MailedEvent["order"] = {
   amount: "$45.00",
   message: "Does it come with bolts?\n\nMary",
   ...{ ticket: "DT-1001", disputeReason: "does-not-fit", disputeMessage: "It's 2 mm too small." },
+  ...{
+    disputeOutcome: "refunded",
+    entryText: "The plug differs from the photo.",
+    entryCents: 45_00,
+  },
   lines: [
     { name: "Front Brake Rotor", partNumber: "43512-06150", quantity: 2, priceCents: 234_00 },
     { name: "Alternator, 130 A", partNumber: "27060-0V210", quantity: 1, priceCents: 345_00 },
@@ -216,4 +221,13 @@ export const CoreDeposit: Story = orderMails([
   { kind: "core-received", side: "buyer" },
   { kind: "core-reduced", side: "buyer" },
   { kind: "core-forfeited", side: "seller" },
+]);
+
+/** What happens in a dispute, to the side that waits for it. */
+export const InDispute: Story = orderMails([
+  { kind: "dispute-message", side: "buyer" },
+  { kind: "dispute-offer", side: "buyer" },
+  { kind: "dispute-accept", side: "seller" },
+  { kind: "dispute-escalate", side: "seller" },
+  { kind: "dispute-decide", side: "buyer" },
 ]);

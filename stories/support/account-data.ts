@@ -97,7 +97,7 @@ export const boughtOrder: OrderDetails = {
   carrier: null,
   trackingNumber: null,
   events: [{ id: "place", kind: "place", by: "buyer", at: on("2026-11-21"), detail: {} }],
-  disputes: [],
+  canDispute: true,
 };
 
 /** The same, with what happened to it since, a day apart. */
@@ -109,6 +109,7 @@ export function orderAfter(
   return {
     ...boughtOrder,
     stage,
+    canDispute: stage !== "declined" && stage !== "canceled",
     status:
       status === "placed" || status === "accepted" || status === "ready" ? "processing" : status,
     events: [
@@ -203,14 +204,6 @@ export const conditionalFit = {
     ],
   },
 } satisfies OrderFit;
-
-export const openTicket: OrderDetails["disputes"][number] = {
-  number: "DT-1001",
-  reason: "does-not-fit",
-  message: "The listing names the 2019 Camry.\nThe bore is 2 mm too small for its hub.",
-  status: "open",
-  createdAt: on("2026-11-23"),
-};
 
 export const weeks = [
   ["2026-09-07", 944_00],

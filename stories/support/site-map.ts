@@ -105,6 +105,12 @@ export const siteMap: readonly SiteScreen[] = [
     "Send an old part back, or settle its deposit",
     "screens-dashboard-core--to-send-back",
   ],
+  [
+    "/dashboard/disputes/:ticket",
+    "Dispute ticket",
+    "Settle what is wrong with a part",
+    "screens-dashboard-dispute-ticket--open",
+  ],
   ["/dashboard/listings", "Listings", "What one sells", "screens-dashboard-listings--some"],
   [
     "/dashboard/listings/change",
@@ -172,6 +178,7 @@ export const flows: readonly { name: string; paths: readonly string[] }[] = [
       "/dashboard/orders",
       "/dashboard/orders/:number",
       "/dashboard/orders/:number/dispute",
+      "/dashboard/disputes/:ticket",
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
+import { openDispute } from "~/disputes/disputes.server";
 import { registerListeners } from "~/listeners.server";
 import {
   noticesPerPage,
@@ -9,7 +10,6 @@ import {
   unreadCount,
 } from "~/notifications/notifications.server";
 import { tellOfOrders } from "~/notifications/order-notices.server";
-import { openDispute } from "~/orders/disputes.server";
 import type { ArrowName } from "~/orders/order-graph";
 import { moveDueOrders, moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";

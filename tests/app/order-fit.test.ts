@@ -82,7 +82,7 @@ describe("a part that fits only if", () => {
     };
     expect((await orderPage(person, number)).lines).toMatchObject([{ fit: kept }]);
     const args = { ...person.get(`${location}/dispute`), params: { number } };
-    expect((await dashboardDispute.loader(args)).order.fits).toMatchObject([{ fit: kept }]);
+    expect((await dashboardDispute.loader(args)).order.lines).toMatchObject([{ fit: kept }]);
     const selling = await signedIn();
     await test.db
       .update(purchaseOrder)

@@ -1,17 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
-import { selectDisputes } from "~/orders/disputes.repo.server";
 import { arrowsFrom } from "~/orders/order-graph";
 import { selectOrder } from "~/orders/orders.repo.server";
-import { getOrder, moveOrder } from "~/orders/orders.server";
-import { dispute } from "~/platform/db/schema.server";
+import { moveOrder } from "~/orders/orders.server";
 import type { Fulfilment, OrderStage } from "~/platform/enums";
-import * as disputePage from "~/routes/dashboard-dispute";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
 import { writeOrder } from "../support/orders";
-import { answerOf, redirectOf, refusal, signedIn, submit, visit } from "../support/signed-in";
+import { redirectOf, refusal, signedIn, submit, visit } from "../support/signed-in";
 
 const test = useDatabase();
 
@@ -47,14 +44,6 @@ const move = (
 ) =>
   orderPage.action(at(person.post(`/dashboard/orders/${number}`, { intent, ...fields }), number));
 
-const showForm = (person: Person, number: string) =>
-  disputePage.loader(at(person.get(`/dashboard/orders/${number}/dispute`), number));
-
-const complaint = { reason: "does-not-fit", message: "The bore is 2 mm too small." };
-
-const complain = (person: Person, number: string, fields: Record<string, string> = complaint) =>
-  disputePage.action(at(person.post(`/dashboard/orders/${number}/dispute`, fields), number));
-
 describe("an order's page", () => {
   it("shows the buyer and the seller the same order, each from their side", async () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
@@ -69,9 +58,9 @@ describe("an order's page", () => {
       customerName: "Mary Ann Lee",
       sellerName: "Hudson Auto Supply",
       events: [{ kind: "place", by: "buyer" }],
-      disputes: [],
+      canDispute: false,
     };
-    expect(await show(buyer, number)).toMatchObject({ ...seen, side: "buyer" });
+    expect(await show(buyer, number)).toMatchObject({ ...seen, side: "buyer", canDispute: true });
     expect(await show(seller, number)).toMatchObject({ ...seen, side: "seller" });
   });
 
@@ -112,8 +101,6 @@ describe("an order's page", () => {
     expect((await refusal(orderPage.loader(at(visit(path), "PL-20431")))).status).toBe(302);
     const sent = orderPage.action(at(submit(path, { intent: "ship" }), "PL-20431"));
     expect((await refusal(sent)).status).toBe(401);
-    const form = disputePage.action(at(submit(`${path}/dispute`, complaint), "PL-20431"));
-    expect((await refusal(form)).status).toBe(401);
   });
 
   it("is found by its number, through the index", async () => {
@@ -130,9 +117,6 @@ describe("an order's page", () => {
     expect(await plan(selectOrder({ accountId: buyer.id }, number))).toContain(
       "purchase_order_number_key",
     );
-    const disputes = await plan(selectDisputes({ accountId: buyer.id }, number));
-    expect(disputes).toContain("purchase_order_number_key");
-    expect(disputes).toContain("dispute_order_id_idx");
   });
 });
 
@@ -261,112 +245,10 @@ describe("an order moves on", () => {
   });
 });
 
-describe("a dispute", () => {
-  it("is opened by the buyer, gets a number, and stands on the order for both sides", async () => {
-    const [buyer, seller] = [await signedIn(), await signedIn()];
-    const number = await orderBetween({ buyer, seller }, "completed");
-    expect(await showForm(buyer, number)).toEqual({
-      order: { number, title: `2 × ${rotor.name}`, fits: [] },
-    });
-    const answer = await redirectOf(complain(buyer, number));
-    const ticket = /DT-\d{4,}/.exec(answer.flash?.message ?? "")?.[0];
-    expect(answer).toEqual({
-      status: 302,
-      location: `/dashboard/orders/${number}`,
-      flash: { tone: "success", message: `Ticket ${ticket} is open. Support will reply by email.` },
-    });
-    for (const person of [buyer, seller])
-      expect((await show(person, number)).disputes).toEqual([
-        { number: ticket, ...complaint, status: "open", createdAt: expect.any(Date) },
-      ]);
-    const rows = await test.db.select().from(dispute).where(eq(dispute.accountId, buyer.id));
-    expect(rows).toMatchObject([{ number: ticket, ...complaint }]);
-  });
-
-  it("is one at a time, however often the form is sent", async () => {
-    const buyer = await signedIn();
-    const number = await orderBetween({ buyer });
-    await Promise.all(Array.from({ length: 6 }, () => complain(buyer, number)));
-    const [open, ...more] = (await show(buyer, number)).disputes;
-    expect(more).toEqual([]);
-    expect(await redirectOf(complain(buyer, number))).toMatchObject({
-      location: `/dashboard/orders/${number}`,
-      flash: { tone: "info", message: `This order already has an open ticket, ${open?.number}.` },
-    });
-    expect(await redirectOf(showForm(buyer, number))).toMatchObject({
-      location: `/dashboard/orders/${number}`,
-    });
-  });
-
-  it("can follow one that is closed, newest first", async () => {
-    const buyer = await signedIn();
-    const number = await orderBetween({ buyer });
-    await complain(buyer, number);
-    await test.db.update(dispute).set({ status: "closed" }).where(eq(dispute.accountId, buyer.id));
-    await complain(buyer, number, { reason: "did-not-arrive", message: "Still nothing." });
-    const { disputes } = await show(buyer, number);
-    expect(disputes.map(({ status, reason }) => [status, reason])).toEqual([
-      ["open", "did-not-arrive"],
-      ["closed", "does-not-fit"],
-    ]);
-  });
-
-  it.each([
-    ["nothing", {}, ["reason", "message"]],
-    ["no reason", { message: "It is wrong." }, ["reason"]],
-    ["a reason that is none", { reason: "too-expensive", message: "It is wrong." }, ["reason"]],
-    ["no message", { reason: "does-not-fit" }, ["message"]],
-    ["a blank message", { reason: "does-not-fit", message: " \r\n " }, ["message"]],
-    ["an endless message", { reason: "does-not-fit", message: "x".repeat(2_001) }, ["message"]],
-  ])("with %s is answered with 400, and what was typed is kept", async (_what, fields, wrong) => {
-    const buyer = await signedIn();
-    const number = await orderBetween({ buyer });
-    const answer = await answerOf(complain(buyer, number, fields as Record<string, string>));
-    const { errors, values } = answer.data;
-    expect(answer.init?.status).toBe(400);
-    expect(Object.entries(errors).flatMap(([name, text]) => (text ? [name] : []))).toEqual(wrong);
-    expect(values).toEqual({ reason: "", message: "", ...fields });
-    expect((await show(buyer, number)).disputes).toEqual([]);
-  });
-
-  it("keeps its lines, and counts a line's end once", async () => {
-    const buyer = await signedIn();
-    const number = await orderBetween({ buyer });
-    const message = `${"x".repeat(998)}\r\n\r\n${"y".repeat(1_000)}`;
-    await complain(buyer, number, { reason: "not-as-described", message: ` ${message}\r\n` });
-    expect((await show(buyer, number)).disputes[0]?.message).toBe(message.replaceAll("\r\n", "\n"));
-  });
-
-  it("is nobody's but the buyer's to open: not the seller's, a stranger's, or about a sample", async () => {
-    const [buyer, seller, stranger] = [await signedIn(), await signedIn(), await signedIn()];
-    const number = await orderBetween({ buyer, seller });
-    for (const [person, order] of [
-      [seller, number],
-      [stranger, number],
-      [stranger, "PL-20431"],
-      [buyer, "PL-1"],
-      [buyer, "nothing"],
-    ] as const) {
-      expect((await refusal(showForm(person, order))).status).toBe(404);
-      expect((await refusal(complain(person, order))).status).toBe(404);
-    }
-    expect((await getOrder({ accountId: buyer.id }, number))?.disputes).toEqual([]);
-    expect((await show(stranger, "PL-20431")).disputes).toEqual([]);
-  });
-
-  it("takes no field that its form does not have", async () => {
-    const buyer = await signedIn();
-    const number = await orderBetween({ buyer });
-    const sent = complain(buyer, number, { ...complaint, status: "closed" });
-    expect((await refusal(sent)).status).toBe(400);
-  });
-});
-
 describe("the order's pages", () => {
   it("keep out of search engines, and name the order", () => {
     const args = { location: { pathname: "/x" }, matches: [], params: {} };
     const noIndex = { name: "robots", content: "noindex" };
-    expect(disputePage.meta({ ...args, data: undefined } as never)).toContainEqual(noIndex);
     const named = orderPage.meta({ ...args, data: { order: { number: "PL-9" } } } as never);
     expect(named).toContainEqual(noIndex);
     expect(JSON.stringify(named)).toContain("Order PL-9");

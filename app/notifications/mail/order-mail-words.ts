@@ -1,6 +1,6 @@
 import { formatAmount } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
-import { disputeReasonLabels } from "~/orders/dispute-words";
+import { disputeReasonLabels } from "~/disputes/dispute-words";
 import { orderCosts } from "~/orders/order-amounts";
 import { orderTitle, trackingText } from "~/orders/order-details";
 import type { OrderSide } from "~/orders/order-graph";
@@ -46,6 +46,18 @@ const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
   first ? orderTitle(first, more.length) : "your parts";
 
 const view = "View the order";
+const answerDispute = "Answer the dispute";
+
+/** What was offered or decided in a dispute. */
+const offered = ({ entryCents }: OrderReport) => formatAmount(entryCents ?? 0);
+
+function decided(order: OrderReport, side: OrderSide): string {
+  if (order.disputeOutcome !== "refunded") return "Nothing is refunded.";
+  const amount = offered(order);
+  return side === "buyer"
+    ? `You get ${amount} back.`
+    : `${order.customerName} gets ${amount} back.`;
+}
 
 const payBack = "Pay it back the way it was paid, then say so on the order's page.";
 const getBack = "The order's page says how you get it. Confirm it there once you have it.";
@@ -332,13 +344,86 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     next: "Without a word from you it's decided for the buyer. The order's page leads to the return.",
     button: view,
   }),
+  settle: (order) => ({
+    subject: `Order ${order.number} is complete`,
+    heading: "The order is complete",
+    text: "A dispute about the order was decided.",
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
   dispute: (order) => ({
     subject: `Dispute ${order.ticket} about order ${order.number}`,
     heading: "The buyer opened a dispute",
     text: `${order.customerName} opened ticket ${order.ticket}: ${order.disputeReason && disputeReasonLabels[order.disputeReason]}. They wrote:`,
     quote: order.disputeMessage,
-    next: "Support looks into it and writes to you. Until then, answer the buyer on the order's page.",
-    button: view,
+    next: "Answer within 3 business days: write to the buyer, or offer a refund. After that support decides.",
+    button: answerDispute,
+  }),
+  "dispute-message": (order) => ({
+    subject: `New message in ${order.ticket} about order ${order.number}`,
+    heading: "There's a new message in your dispute",
+    text: `It's about order ${order.number}:`,
+    quote: order.entryText,
+    next: "Reply on the dispute's page. Nobody reads replies to this email.",
+    button: "Reply",
+  }),
+  "dispute-offer": (order, side) => ({
+    subject:
+      side === "buyer"
+        ? `${offered(order)} back? An offer in ${order.ticket}`
+        : `The buyer asks for ${offered(order)} in ${order.ticket}`,
+    heading:
+      side === "buyer" ? "The seller offers a refund" : "The buyer says what would settle it",
+    text:
+      side === "buyer"
+        ? `${order.sellerName} offers you ${offered(order)} back.`
+        : `${order.customerName} would take ${offered(order)} back.`,
+    quote: order.entryText,
+    next: "Accept or refuse it on the dispute's page. If you accept, that settles the dispute.",
+    button: answerDispute,
+  }),
+  "dispute-accept": (order, side) => ({
+    subject: `Your offer in ${order.ticket} was accepted`,
+    heading: "Your offer was accepted",
+    text: `${side === "buyer" ? order.sellerName : order.customerName} accepted ${offered(order)}. The dispute is settled.`,
+    next:
+      side === "buyer"
+        ? "The order's page says how you get it."
+        : "The order's page says how to pay it back.",
+    button: "View the dispute",
+  }),
+  "dispute-refuse": (order, side) => ({
+    subject: `Your offer in ${order.ticket} was refused`,
+    heading: "Your offer was refused",
+    text: `${side === "buyer" ? order.sellerName : order.customerName} refused ${offered(order)}.`,
+    next: "Make another offer on the dispute's page, or leave it to support.",
+    button: answerDispute,
+  }),
+  "dispute-escalate": (order) => ({
+    subject: `Support decides ${order.ticket} now`,
+    heading: "Support decides your dispute",
+    text: `Ticket ${order.ticket} about order ${order.number} is with support now. They compare the part with its listing as it was sold.`,
+    next: "If there's something they should know, write it on the dispute's page.",
+    button: "View the dispute",
+  }),
+  "dispute-decide": (order, side) => ({
+    subject: `Support has decided ${order.ticket}`,
+    heading: "Support has decided your dispute",
+    text: `${decided(order, side)} They wrote:`,
+    quote: order.entryText,
+    next:
+      order.disputeOutcome === "refunded"
+        ? "The order's page says how it's paid back."
+        : "The dispute is closed. There's nothing for you to do.",
+    button: "View the dispute",
+  }),
+  "dispute-withdraw": (order) => ({
+    subject: `Ticket ${order.ticket} is closed`,
+    heading: "A dispute is closed",
+    text: `The dispute about order ${order.number} is closed, and nothing is refunded by it.`,
+    quote: order.entryText,
+    next: "There's nothing for you to do.",
+    button: "View the dispute",
   }),
   "core-sent": (order) => ({
     subject: `The old part of order ${order.number} is on its way`,

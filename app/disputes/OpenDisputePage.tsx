@@ -12,24 +12,27 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
+import { piecesText } from "~/orders/order-details";
+import type { KeptFit } from "~/orders/order-fit";
 import { paths } from "~/paths";
 import { useFocusRefused } from "~/shell/useFocusRefused";
-import type { DisputeErrors, DisputeForm } from "./dispute.schema";
-import { disputeReasonLabels } from "./dispute-words";
-import { OrderFitPanel } from "./OrderFitPanel";
-import type { KeptFit } from "./order-fit";
+import type { DisputeRefusal } from "./dispute.schema";
+import { disputeReasonLabels, wholeOrder } from "./dispute-words";
+import { SoldFitPanel } from "./SoldFitPanel";
 
-/** What was wrong with the form, and what it said. */
-export interface DisputeRefusal {
-  errors: DisputeErrors;
-  values: DisputeForm;
-}
-
-export interface DisputePageProps {
-  /** `fits`: of each of its parts that was bought for a car. */
-  order: { number: string; title: string; fits: { name: string; fit: KeptFit }[] };
+export interface OpenDisputePageProps {
+  order: {
+    number: string;
+    /** The parts that a dispute can be about, at least one. */
+    lines: { id: string; name: string; quantity: number; fit: KeptFit | null }[];
+    /** Whether it can be about all of the order, which did not arrive. */
+    canBeWhole: boolean;
+  };
   refusal?: DisputeRefusal;
 }
+
+/** In the order of the form. */
+const fields = ["line", "reason", "message"] as const;
 
 const reasons = [
   { value: "", label: "Choose one" },
@@ -37,8 +40,9 @@ const reasons = [
 ];
 
 /** The form that opens a dispute about an order, and how that goes. Works without JavaScript. */
-export function DisputePage({ order, refusal }: DisputePageProps) {
-  const { number, title, fits } = order;
+export function OpenDisputePage({ order, refusal }: OpenDisputePageProps) {
+  const { number, lines } = order;
+  const [first, ...more] = lines;
   return (
     <Stack gap={4}>
       <Inline justify="between" align="baseline" gap={3}>
@@ -50,14 +54,13 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
         </Link>
       </Inline>
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
-        <Panel title={`About ${title}`}>
-          <OpenDisputeForm number={number} refusal={refusal} />
+        <Panel title={first && more.length === 0 ? `About ${piecesText(first)}` : "What's wrong"}>
+          <OpenDisputeForm order={order} refusal={refusal} />
         </Panel>
         <Stack gap={4}>
-          {fits.map(({ name, fit }, index) => (
-            // The same part may be bought for two cars.
-            <OrderFitPanel key={index} {...{ name, fit }} side="buyer" />
-          ))}
+          {lines.map(({ id, name, fit }) =>
+            fit ? <SoldFitPanel key={id} {...{ name, fit }} isBuyers /> : null,
+          )}
           <Panel title="How it works" text={GUARANTEE_TEXT}>
             <Stack as="ol" gap={3}>
               {DISPUTE_STEPS.map((step) => (
@@ -73,13 +76,35 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
   );
 }
 
-function OpenDisputeForm({ number, refusal }: { number: string; refusal?: DisputeRefusal }) {
+function OpenDisputeForm({ order, refusal }: OpenDisputePageProps) {
+  const { number, lines, canBeWhole } = order;
   const pending = useNavigation().formAction === paths.dashboardDispute(number);
-  const invalid = refusal && (refusal.errors.reason ? "reason" : "message");
+  const invalid = refusal && fields.find((name) => refusal.errors[name]);
   const form = useFocusRefused(refusal, invalid);
   return (
     <Form ref={form} method="post" noValidate>
       <Stack gap={4}>
+        {lines.length > 1 || canBeWhole ? (
+          <Select
+            label="Part"
+            name="line"
+            required
+            options={[
+              { value: "", label: "Choose one" },
+              ...lines.map((line) => ({ value: line.id, label: piecesText(line) })),
+              ...(canBeWhole
+                ? [{ value: wholeOrder, label: "The whole order, which didn't arrive" }]
+                : []),
+            ]}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={invalid === "line"}
+            defaultValue={refusal?.values.line ?? ""}
+            error={refusal?.errors.line}
+            help="Each part has a ticket of its own."
+          />
+        ) : (
+          <input type="hidden" name="line" value={lines[0]?.id} />
+        )}
         <Select
           label="What's wrong"
           name="reason"

@@ -1,0 +1,169 @@
+import { Button, Inline, MessageThread, Panel, PriceField, Stack, TextArea } from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { formatAmount, formatShortDate } from "~/content/format";
+import { PRODUCT_NAME } from "~/content/product";
+import { paths } from "~/paths";
+import type { OrderParty } from "~/platform/enums";
+import { useFocusRefused } from "~/shell/useFocusRefused";
+import type { StepRefusal } from "./dispute.schema";
+import type { DisputeDetails, DisputeEntryDetails } from "./dispute-details";
+import { disputeMessageLimit } from "./dispute-words";
+
+interface ThreadProps {
+  dispute: DisputeDetails;
+  refusal?: StepRefusal;
+}
+
+/** What both sides and support said in a dispute, and the forms that add to it. Work without JavaScript. */
+export function DisputeThread({ dispute, refusal }: ThreadProps) {
+  const { side, customerName, sellerName, message, createdAt, entries, moves } = dispute;
+  const names: Record<OrderParty, string> = {
+    ...{ buyer: customerName, seller: sellerName },
+    ...{ support: "Support", system: PRODUCT_NAME },
+  };
+  const said = [
+    { id: dispute.number, by: "buyer" as const, text: message, createdAt },
+    ...entries.map((entry) => ({ ...entry, text: wordsOf(entry) })),
+  ];
+  return (
+    <>
+      <Panel id="messages" title="Messages">
+        <MessageThread
+          label="What was said in this dispute"
+          messages={said.map(({ id, by, text, createdAt: at }) => ({
+            ...{ id, text, own: by === side, by: by === side ? "You" : names[by] },
+            ...{ time: timeOf(at), dateTime: at.toISOString() },
+          }))}
+          composer={
+            moves.includes("message") ? (
+              <MessageForm {...{ dispute, refusal }} />
+            ) : (
+              "This dispute is closed, so there's nothing more to write."
+            )
+          }
+        />
+      </Panel>
+      {moves.includes("offer") && dispute.leftCents > 0 ? (
+        <Panel
+          title={side === "buyer" ? "What would settle it" : "Offer a refund"}
+          text={
+            side === "buyer"
+              ? "Say how much back would be right. If the seller accepts, the dispute is settled."
+              : "If the buyer accepts, you pay that much back and the dispute is settled."
+          }
+        >
+          <OfferForm {...{ dispute, refusal }} />
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+/** `Nov 28, 2026, 14:05 UTC` */
+function timeOf(at: Date): string {
+  const iso = at.toISOString();
+  return `${formatShortDate(iso)}, ${iso.slice(11, 16)} UTC`;
+}
+
+/** An entry in words, with what was written with it. */
+function wordsOf({ kind, by, text, amountCents }: DisputeEntryDetails): string {
+  const amount = amountCents === null ? "" : formatAmount(amountCents);
+  const did = {
+    message: "",
+    offer: by === "buyer" ? `Would take ${amount} back.` : `Offers ${amount} back.`,
+    accept: `Accepts ${amount}.`,
+    refuse: `Refuses ${amount}.`,
+    escalate:
+      by === "system"
+        ? "The seller didn't answer in 3 business days. Support decides."
+        : "Leaves it to support.",
+    decide: amount ? `Decides: ${amount} back.` : "Decides: nothing is refunded.",
+    withdraw: by === "system" ? "" : "Closes the dispute.",
+  }[kind];
+  return [did, text].filter(Boolean).join("\n");
+}
+
+function usePending(number: string, intent: string): boolean {
+  const { formAction, formData } = useNavigation();
+  return formAction === paths.dispute(number) && formData?.get("intent") === intent;
+}
+
+/** The last entry of the reader: what was sent is gone from the fields, and nothing else empties them. */
+const lastOwn = ({ entries, side }: DisputeDetails) =>
+  entries.findLast(({ by }) => by === side)?.id;
+
+function MessageForm({ dispute, refusal }: ThreadProps) {
+  const { number, entryId } = dispute;
+  const refused = refusal?.intent === "message" ? refusal : undefined;
+  const form = useFocusRefused(refused, refused?.field);
+  return (
+    <Form ref={form} method="post" action={paths.dispute(number)} noValidate>
+      <input type="hidden" name="entryId" value={entryId} />
+      <Stack gap={3}>
+        <TextArea
+          key={lastOwn(dispute)}
+          label="Write to the other side and support"
+          name="text"
+          required
+          rows={3}
+          maxLength={disputeMessageLimit}
+          // Without JavaScript this is how a refused field gets the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={refused !== undefined}
+          defaultValue={refused?.values.text}
+          error={refused?.message}
+        />
+        <Inline>
+          <Button
+            type="submit"
+            name="intent"
+            value="message"
+            pending={usePending(number, "message")}
+          >
+            Send message
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+function OfferForm({ dispute, refusal }: ThreadProps) {
+  const { number, entryId, side, leftCents } = dispute;
+  const refused = refusal?.intent === "offer" ? refusal : undefined;
+  const form = useFocusRefused(refused, refused?.field);
+  const errorOf = (field: StepRefusal["field"]) =>
+    refused?.field === field ? refused.message : undefined;
+  return (
+    <Form ref={form} method="post" action={paths.dispute(number)} noValidate>
+      <input type="hidden" name="entryId" value={entryId} />
+      <Stack gap={3} key={lastOwn(dispute)}>
+        <PriceField
+          label="Amount"
+          name="amount"
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={refused?.field === "amount"}
+          defaultValue={refused?.values.amount}
+          error={errorOf("amount")}
+          help={`At most ${formatAmount(leftCents)}.`}
+        />
+        <TextArea
+          label="Note (optional)"
+          name="text"
+          rows={2}
+          maxLength={disputeMessageLimit}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={refused?.field === "text"}
+          defaultValue={refused?.values.text}
+          error={errorOf("text")}
+        />
+        <Inline>
+          <Button type="submit" name="intent" value="offer" pending={usePending(number, "offer")}>
+            {side === "buyer" ? "Ask for this" : "Make offer"}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

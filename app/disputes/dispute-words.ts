@@ -1,0 +1,35 @@
+import type { DisputeOutcomeKind, DisputeReason, DisputeStatus } from "~/platform/enums";
+
+export const disputeReasonLabels: Record<DisputeReason, string> = {
+  "not-as-described": "It's not as described",
+  "does-not-fit": "It doesn't fit as listed",
+  "did-not-arrive": "It didn't arrive",
+};
+
+const outcomeLabels: Record<DisputeOutcomeKind, string> = {
+  refunded: "Refunded",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+};
+
+/** How a dispute stands, in a word or two, and what that means. */
+export function disputeStatus({
+  status,
+  outcome,
+}: {
+  status: DisputeStatus;
+  outcome: DisputeOutcomeKind | null;
+}): { label: string; tone: "warning" | "info" | "success" | "neutral" } {
+  if (status === "open") return { label: "Open", tone: "warning" };
+  if (status === "escalated") return { label: "With support", tone: "info" };
+  return {
+    label: outcome ? outcomeLabels[outcome] : "Closed",
+    tone: outcome === "refunded" ? "success" : "neutral",
+  };
+}
+
+/** The longest message, in characters. */
+export const disputeMessageLimit = 2_000;
+
+/** What the field of the part says for all of an order. */
+export const wholeOrder = "all";

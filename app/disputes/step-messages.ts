@@ -1,0 +1,22 @@
+import { type StepForm, tooMuchMessage } from "./dispute.schema";
+
+/** The message after something was done about a dispute; what was written is seen. */
+export const stepMessages = {
+  offer: "Your offer is made. The other side is told.",
+  accept: "Accepted. The dispute is settled.",
+  refuse: "Refused. The other side is told.",
+  escalate: "Support decides now. You'll hear from them here.",
+  withdraw: "The dispute is closed.",
+} as const satisfies Record<Exclude<StepForm["intent"], "message">, string>;
+
+const refusals = {
+  closed: "This dispute is closed, so nothing changed.",
+  "not-now": "That isn't possible any more, so nothing changed. Here's how it stands.",
+  "not-paid": "The order was canceled, so there's nothing to refund.",
+} as const;
+
+/** Why it was not done. */
+export const stepRefusal = (
+  outcome: { reason: keyof typeof refusals } | { reason: "too-much"; leftCents: number },
+): string =>
+  outcome.reason === "too-much" ? tooMuchMessage(outcome.leftCents) : refusals[outcome.reason];
