@@ -19,7 +19,7 @@ import { PayoutBadge } from "./PayoutBadge";
 import type { Statement, StatementRow } from "./statement";
 
 /** The most rows that the page shows: the files have all. */
-export const statementRowLimit = 200;
+export const statementRowLimit = 150;
 
 const columns: TableColumn<StatementRow>[] = [
   { key: "date", header: "Date", render: ({ date }) => formatShortDate(date), card: "start" },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { InvoiceKind } from "~/platform/enums";
 
 /* What an invoice or a credit note says. It is kept as it was issued. Browser-safe. */
 
@@ -56,7 +57,7 @@ export type InvoiceContent = z.infer<typeof invoiceContentSchema>;
 
 /** Which of a seller's: each kind is counted for itself, from 1 in each year. */
 export interface InvoiceNumber {
-  kind: InvoiceContent["kind"];
+  kind: InvoiceKind;
   year: number;
   number: number;
 }

@@ -74,7 +74,7 @@ export const Own: Story = {
       "/dashboard/orders/PL-20430",
     );
     await expect(canvas.queryByText("Sample data.")).toBeNull();
-    await expect(canvas.getByText("28 orders, all time")).toBeVisible();
+    await expect(canvas.getByText("28 paid sales, 3 open")).toBeVisible();
     await expect(canvas.getByText("Last 5 weeks: up 51.7% on the first 5")).toBeVisible();
   },
 };

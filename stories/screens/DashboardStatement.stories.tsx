@@ -85,8 +85,8 @@ export const Long: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/100 rows more are in the files/)).toBeVisible();
-    await expect(canvas.getAllByRole("row")).toHaveLength(201);
+    await expect(canvas.getByText(/150 rows more are in the files/)).toBeVisible();
+    await expect(canvas.getAllByRole("row")).toHaveLength(151);
   },
 };
 
