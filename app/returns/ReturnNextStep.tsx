@@ -62,7 +62,7 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
               <ButtonLink
                 key={arrow}
                 href={paths.dashboardReturn(number, { ask: arrow })}
-                tone={index === 0 ? "accent" : undefined}
+                tone={index === 0 && arrow !== "withdraw" ? "accent" : undefined}
               >
                 {buttons[arrow]}
               </ButtonLink>
