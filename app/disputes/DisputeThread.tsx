@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import type { OrderParty } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { StepRefusal } from "./dispute.schema";
-import type { DisputeDetails, DisputeEntryDetails } from "./dispute-details";
-import { disputeMessageLimit } from "./dispute-words";
+import type { DisputeDetails } from "./dispute-details";
+import { disputeMessageLimit, entryWords } from "./dispute-words";
 
 interface ThreadProps {
   dispute: DisputeDetails;
@@ -23,7 +23,7 @@ export function DisputeThread({ dispute, refusal }: ThreadProps) {
   };
   const said = [
     { id: dispute.number, by: "buyer" as const, text: message, createdAt },
-    ...entries.map((entry) => ({ ...entry, text: wordsOf(entry) })),
+    ...entries.map((entry) => ({ ...entry, text: entryWords(entry) })),
   ];
   return (
     <>
@@ -63,24 +63,6 @@ export function DisputeThread({ dispute, refusal }: ThreadProps) {
 function timeOf(at: Date): string {
   const iso = at.toISOString();
   return `${formatShortDate(iso)}, ${iso.slice(11, 16)} UTC`;
-}
-
-/** An entry in words, with what was written with it. */
-function wordsOf({ kind, by, text, amountCents }: DisputeEntryDetails): string {
-  const amount = amountCents === null ? "" : formatAmount(amountCents);
-  const did = {
-    message: "",
-    offer: by === "buyer" ? `Would take ${amount} back.` : `Offers ${amount} back.`,
-    accept: `Accepts ${amount}.`,
-    refuse: `Refuses ${amount}.`,
-    escalate:
-      by === "system"
-        ? "The seller didn't answer in 3 business days. Support decides."
-        : "Leaves it to support.",
-    decide: amount ? `Decides: ${amount} back.` : "Decides: nothing is refunded.",
-    withdraw: by === "system" ? "" : "Closes the dispute.",
-  }[kind];
-  return [did, text].filter(Boolean).join("\n");
 }
 
 function usePending(number: string, intent: string): boolean {

@@ -1,4 +1,11 @@
-import type { DisputeOutcomeKind, DisputeReason, DisputeStatus } from "~/platform/enums";
+import { formatAmount } from "~/content/format";
+import type {
+  DisputeEntryKind,
+  DisputeOutcomeKind,
+  DisputeReason,
+  DisputeStatus,
+  OrderParty,
+} from "~/platform/enums";
 
 export const disputeReasonLabels: Record<DisputeReason, string> = {
   "not-as-described": "It's not as described",
@@ -33,3 +40,31 @@ export const disputeMessageLimit = 2_000;
 
 /** What the field of the part says for all of an order. */
 export const wholeOrder = "all";
+
+/** An entry in words, with what was written with it. */
+export function entryWords({
+  kind,
+  by,
+  text,
+  amountCents,
+}: {
+  kind: DisputeEntryKind;
+  by: OrderParty;
+  text: string;
+  amountCents: number | null;
+}): string {
+  const amount = amountCents === null ? "" : formatAmount(amountCents);
+  const did = {
+    message: "",
+    offer: by === "buyer" ? `Would take ${amount} back.` : `Offers ${amount} back.`,
+    accept: `Accepts ${amount}.`,
+    refuse: `Refuses ${amount}.`,
+    escalate:
+      by === "system"
+        ? "The seller didn't answer in 3 business days. Support decides."
+        : "Leaves it to support.",
+    decide: amount ? `Decides: ${amount} back.` : "Decides: nothing is refunded.",
+    withdraw: by === "system" ? "" : "Closes the dispute.",
+  }[kind];
+  return [did, text].filter(Boolean).join("\n");
+}

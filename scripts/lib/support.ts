@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import { formatAmount } from "../../app/content/format";
+import { parseTicket, tooMuchMessage } from "../../app/disputes/dispute.schema";
+import { stepDispute } from "../../app/disputes/dispute-steps.server";
+import { disputeMessageLimit } from "../../app/disputes/dispute-words";
+import { getTicket, listTickets } from "../../app/disputes/support.server";
+import { ticketList, ticketText } from "../../app/disputes/ticket-text.server";
+import { StartError } from "../../app/platform/config/start-error.server";
+
+const usage = `npm run support -- disputes [--all]
+npm run support -- show DT-1001
+npm run support -- message DT-1001 --text "…"
+npm run support -- refund DT-1001 --cents 4500 --why "…"
+npm run support -- reject DT-1001 --why "…"
+Who it is: --as NAME, SUPPORT_NAME, or the system's user.`;
+
+interface SupportOptions {
+  all?: boolean;
+  text?: string;
+  cents?: string;
+  why?: string;
+  as?: string;
+}
+
+/** Does what support asks for; what there is to print. Throws a `StartError` where it cannot be done. */
+export async function runSupport(args: readonly string[], user: string): Promise<string[]> {
+  const { values, positionals } = parsed(args);
+  const [command, number, ...more] = positionals;
+  if (more.length > 0) throw new StartError(`Too much is named: ${more.join(" ")}\n${usage}`);
+  if (command === "disputes") return ticketList(await listTickets({ isAll: values.all ?? false }));
+  if (command !== "show" && command !== "message" && command !== "refund" && command !== "reject")
+    throw new StartError(usage);
+  const ticket = parseTicket(number);
+  if (!ticket) throw new StartError("Name a ticket, such as DT-1001.");
+  if (command === "show") {
+    const found = await getTicket(ticket);
+    if (!found) throw new StartError(`There is no ticket ${ticket}.`);
+    return ticketText(found);
+  }
+  const text =
+    command === "message" ? written("--text", values.text) : written("--why", values.why);
+  const amountCents = command === "refund" ? centsOf(values.cents) : undefined;
+  const supporter = (values.as ?? user).trim();
+  if (supporter === "" || supporter.length > 60)
+    throw new StartError("Say who you are: --as NAME, at most 60 characters.");
+  const outcome = await stepDispute({
+    ...{ ticket, actor: { supporter }, move: command, text, amountCents },
+  });
+  if (outcome.kind === "refused") {
+    switch (outcome.reason) {
+      case "not-found":
+        throw new StartError(`There is no ticket ${ticket}.`);
+      case "closed":
+        throw new StartError(`${ticket} is closed already. Nothing changed.`);
+      case "too-much":
+        throw new StartError(tooMuchMessage(outcome.leftCents));
+      case "not-paid":
+        throw new StartError("The order was canceled or never paid: there is nothing to refund.");
+      default:
+        throw new StartError(`That cannot be done with ${ticket} now.`);
+    }
+  }
+  if (command === "message") return [`Written in ${ticket}.`];
+  return [
+    amountCents === undefined
+      ? `${ticket} is closed: nothing is refunded.`
+      : `${ticket} is closed: ${formatAmount(amountCents)} is refunded.`,
+  ];
+}
+
+function parsed(args: readonly string[]): { values: SupportOptions; positionals: string[] } {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        all: { type: "boolean" },
+        ...{ text: { type: "string" }, cents: { type: "string" } },
+        ...{ why: { type: "string" }, as: { type: "string" } },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    if (error instanceof TypeError) throw new StartError(`${error.message}\n${usage}`);
+    throw error;
+  }
+}
+
+/** What is written for both sides to read. */
+function written(option: string, text = ""): string {
+  const said = text.trim();
+  if (said === "") throw new StartError(`Say it for both sides: ${option} "…"`);
+  if (said.length > disputeMessageLimit)
+    throw new StartError(`Use at most ${disputeMessageLimit} characters for ${option}.`);
+  return said;
+}
+
+function centsOf(text = ""): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new StartError("Say how much, in whole cents from 1: --cents 4500 is $45.00.");
+  return Number(text);
+}

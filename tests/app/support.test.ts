@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDispute } from "~/disputes/disputes.server";
+import { registerListeners } from "~/listeners.server";
+import { moveOrder } from "~/orders/orders.server";
+import { disputeEntry, refund } from "~/platform/db/schema.server";
+import { runSupport } from "../../scripts/lib/support";
+import { useDatabase } from "../support/database";
+import { orderBetween } from "../support/orders";
+import { signedIn } from "../support/signed-in";
+
+const test = useDatabase();
+beforeAll(registerListeners);
+
+/** A dispute about an order of $468.00 that its buyer has; its ticket. */
+async function opened() {
+  const [buyer, seller] = [await signedIn(), await signedIn()];
+  const { id, number } = await orderBetween(test.db, { buyer, seller }, "delivered");
+  await moveOrder({ number, accountId: buyer.id, arrow: "collect" });
+  const outcome = await openDispute({
+    ...{ orderNumber: number, buyerAccountId: buyer.id },
+    ...{ reason: "does-not-fit", message: "Too small.\u001b[31m" },
+  });
+  if (outcome.kind !== "opened") throw new Error(outcome.reason);
+  return { orderId: id, ticket: outcome.ticket, number };
+}
+
+const support = (...args: string[]) => runSupport(args, "rosa");
+
+describe("support's command", () => {
+  it("lists what is open, and shows all that a ticket is decided by", async () => {
+    const { ticket, number } = await opened();
+    expect((await support("disputes")).join("\n")).toContain(ticket);
+    const shown = (await support("show", ticket)).join("\n");
+    for (const text of [
+      ...[ticket, number, "Mary Ann Lee", "Hudson Auto Supply", "It doesn't fit as listed"],
+      ...["2 × Front Brake Rotor", "Too small.", "$468.00 (46800 cents)"],
+    ])
+      expect(shown).toContain(text);
+    // What people wrote does nothing in a terminal.
+    expect(shown).not.toContain("\u001b");
+  });
+
+  it("writes, refunds and closes, with who it was", async () => {
+    const { ticket, orderId } = await opened();
+    await support("message", ticket, "--text", "Can you measure it?", "--as", "Ida");
+    expect(await support("refund", ticket, "--cents", "4500", "--why", "Worn.")).toEqual([
+      `${ticket} is closed: $45.00 is refunded.`,
+    ]);
+    const rows = await test.db.select().from(refund).where(eq(refund.orderId, orderId));
+    expect(rows).toMatchObject([{ partsCents: 45_00, by: "support", why: "Worn." }]);
+    const entries = await test.db
+      .select()
+      .from(disputeEntry)
+      .where(eq(disputeEntry.by, "support"))
+      .orderBy(disputeEntry.createdAt);
+    expect(entries).toMatchObject([
+      { kind: "message", supporter: "Ida", text: "Can you measure it?" },
+      { kind: "decide", supporter: "rosa", amountCents: 45_00 },
+    ]);
+    await expect(support("refund", ticket, "--cents", "1", "--why", "x")).rejects.toThrow("closed");
+    expect((await support("disputes")).join("\n")).not.toContain(ticket);
+    expect((await support("disputes", "--all")).join("\n")).toContain(ticket);
+  });
+
+  it("rejects a dispute, and then refunds nothing", async () => {
+    const { ticket, orderId } = await opened();
+    await support("reject", ticket, "--why", "It fits.");
+    expect((await support("show", ticket))[0]).toBe(`${ticket}: Rejected`);
+    expect(await test.db.select().from(refund).where(eq(refund.orderId, orderId))).toEqual([]);
+  });
+
+  it.each([
+    [["refund", "--cents", "0", "--why", "x"], "whole cents from 1"],
+    [["refund", "--cents=-1", "--why", "x"], "whole cents from 1"],
+    [["refund", "--cents", "4.5", "--why", "x"], "whole cents from 1"],
+    [["refund", "--cents", "1e9", "--why", "x"], "whole cents from 1"],
+    [["refund", "--why", "x"], "whole cents from 1"],
+    [["refund", "--cents", "46801", "--why", "x"], "$468.00"],
+    [["refund", "--cents", "100"], "--why"],
+    [["reject", "--why", "  "], "--why"],
+    [["message"], "--text"],
+    [["message", "--text", "x".repeat(2_001)], "2000 characters"],
+    [["message", "--text", "x", "--as", " "], "Say who you are"],
+    [["refund", "--nonsense"], "npm run support"],
+    [["burn"], "npm run support"],
+  ])(
+    "says what is wrong with %j, and does nothing",
+    async ([command = "", ...options], message) => {
+      const { ticket, orderId } = await opened();
+      await expect(support(command, ticket, ...options)).rejects.toThrow(message);
+      expect(await test.db.select().from(refund).where(eq(refund.orderId, orderId))).toEqual([]);
+      expect((await support("show", ticket))[0]).toContain("Open");
+    },
+  );
+
+  it("knows no ticket that is none", async () => {
+    await expect(support("show", "DT-1")).rejects.toThrow("There is no ticket DT-1.");
+    await expect(support("reject", "DT-1", "--why", "x")).rejects.toThrow("no ticket");
+    await expect(support("show", "PL-1")).rejects.toThrow("Name a ticket");
+    await expect(support("show")).rejects.toThrow("Name a ticket");
+  });
+
+  it("runs in a terminal, and ends with 1 where it was not done", async () => {
+    const { ticket } = await opened();
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ["--import", "tsx", "scripts/support.ts", ...args], {
+        env: { ...process.env, DATABASE_URL: test.url },
+        encoding: "utf8",
+      });
+    const done = run("show", ticket);
+    expect([done.status, done.stdout.split("\n")[0]]).toEqual([0, expect.stringContaining(ticket)]);
+    const refused = run("show", "DT-1");
+    expect([refused.status, refused.stderr]).toEqual([1, "There is no ticket DT-1.\n"]);
+  }, 60_000);
+});
