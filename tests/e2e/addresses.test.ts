@@ -20,6 +20,7 @@ const addresses = [
   "/dashboard/orders?before=*",
   "/dashboard/orders/*",
   "/dashboard/orders/*/dispute",
+  "/dashboard/disputes/*",
   "/dashboard/cores/*",
   "/donate/checkout?custom=*",
   "/api/v1/listings?q=*",

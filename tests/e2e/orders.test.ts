@@ -44,9 +44,15 @@ describe("an order", () => {
     await page.getByLabel("What's wrong").selectOption("It doesn't fit as listed");
     await page.getByRole("button", { name: "Open dispute" }).click();
 
-    const ticket = page.getByRole("region", { name: /^Dispute, ticket DT-\d+$/ });
+    await page.getByRole("heading", { level: 1, name: /^Dispute DT-\d+$/ }).waitFor();
+    await page.getByRole("log").getByText("The plug has three pins").waitFor();
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Order ${number}` })
+      .click();
+    const ticket = page.getByRole("region", { name: "Dispute" });
     await ticket.getByText("It doesn't fit as listed").waitFor();
-    await ticket.getByText("The plug has three pins").waitFor();
     expect(await page.getByRole("link", { name: "Open a dispute" }).count()).toBe(0);
 
     await page.getByRole("button", { name: "I picked it up" }).click();
@@ -86,9 +92,13 @@ describe("an order", () => {
     await page.getByLabel("What's wrong").selectOption("did-not-arrive");
     await page.getByLabel("What happened").fill("Nobody was there.");
     await page.getByRole("button", { name: "Open dispute" }).click();
-    await page.waitForURL(`**${paths.dashboardOrder(number)}`);
+    await page.waitForURL(/\/dashboard\/disputes\/DT-\d+$/);
     await page.getByText("Nobody was there.").waitFor();
     await page.getByText(/Ticket DT-\d+ is open\./).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Order ${number}` })
+      .click();
     await page.getByRole("button", { name: "I picked it up" }).click();
     await page.getByText(`Order ${number} is marked as delivered.`).waitFor();
     await page.waitForLoadState();
