@@ -1,7 +1,7 @@
 import { ButtonLink, Item, ItemList, Panel } from "@partlane/ui";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
-import { type InvoiceItem, invoiceNumberText } from "./invoice-content";
+import { type InvoiceItem, invoiceNumberText } from "./invoice-number";
 
 /** What was issued about an order, to be printed. Nothing where there is nothing. */
 export function InvoicesPanel({ invoices }: { invoices: InvoiceItem[] }) {

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import type { InvoiceKind } from "~/platform/enums";
 
-/* What an invoice or a credit note says. It is kept as it was issued. Browser-safe. */
+/* What an invoice or a credit note says. It is kept as it was issued. */
 
 const cents = z.number().int();
 const amount = cents.nonnegative();
@@ -54,21 +53,3 @@ const creditNoteSchema = z.object({
 export const invoiceContentSchema = z.discriminatedUnion("kind", [invoiceSchema, creditNoteSchema]);
 
 export type InvoiceContent = z.infer<typeof invoiceContentSchema>;
-
-/** Which of a seller's: each kind is counted for itself, from 1 in each year. */
-export interface InvoiceNumber {
-  kind: InvoiceKind;
-  year: number;
-  number: number;
-}
-
-/** As it is written: `INV-2026-0042`. */
-export const invoiceNumberText = ({ kind, year, number }: InvoiceNumber): string =>
-  `${kind === "invoice" ? "INV" : "CN"}-${year}-${String(number).padStart(4, "0")}`;
-
-/** What the order's page lists. */
-export interface InvoiceItem extends InvoiceNumber {
-  id: string;
-  totalCents: number;
-  issuedAt: Date;
-}

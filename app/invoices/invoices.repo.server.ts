@@ -9,7 +9,8 @@ import {
   refund,
   seller,
 } from "~/platform/db/schema.server";
-import type { InvoiceContent, InvoiceItem, InvoiceNumber } from "./invoice-content";
+import type { InvoiceContent } from "./invoice-content";
+import type { InvoiceItem, InvoiceNumber } from "./invoice-number";
 
 export const inTransaction = withTransaction;
 

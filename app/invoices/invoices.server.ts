@@ -6,7 +6,8 @@ import { defineJob } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
 import type { Paper } from "~/platform/pdf/paper";
 import { isId } from "~/text/is-id";
-import { invoiceContentSchema, invoiceNumberText } from "./invoice-content";
+import { invoiceContentSchema } from "./invoice-content";
+import { invoiceNumberText } from "./invoice-number";
 import { invoicePaper } from "./invoice-paper";
 import {
   insertInvoice,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { type InvoiceContent, invoiceNumberText } from "~/invoices/invoice-content";
+import type { InvoiceContent } from "~/invoices/invoice-content";
+import { invoiceNumberText } from "~/invoices/invoice-number";
 import { backfillInvoices, getInvoicePaper, invoicesOf } from "~/invoices/invoices.server";
 import { registerListeners } from "~/listeners.server";
 import { moveOrder } from "~/orders/orders.server";
