@@ -82,7 +82,10 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
     const of = { buyer, seller: sold };
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
     const unanswered = await orderBetween(test.db, of, "placed", { answerBy: longAgo });
-    const arrived = await orderBetween(test.db, of, "delivered", { deliveredAt: longAgo });
+    const arrived = await orderBetween(test.db, of, "delivered", {
+      deliveredAt: longAgo,
+      remindedAt: new Date(Date.now() - 25 * 3_600_000),
+    });
     expect(await moveDueOrders()).toBe(2);
     expect(await moveDueOrders()).toBe(0);
     expect(await titles(buyer)).toEqual([

@@ -220,7 +220,10 @@ describe("each arrow", () => {
       [sold.email, "orders.lapse"],
     ]);
     expect(unlinked[0]?.text).not.toContain("http");
-    const { number } = await orderBetween(test.db, of, "delivered", { deliveredAt: longAgo });
+    const { number } = await orderBetween(test.db, of, "delivered", {
+      deliveredAt: longAgo,
+      remindedAt: new Date(Date.now() - 25 * 3_600_000),
+    });
     process.env.SITE_URL = "https://parts.example";
     resetEnv();
     await moveDueOrders();
