@@ -24,7 +24,8 @@ import type { Receipt } from "./checkout-view";
 type Order = Receipt["orders"][number];
 
 /** What a checkout became: an order for each seller, how it goes on, and for a guest the link to come back by. */
-export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boolean }) {
+export function ReceiptPage({ orders, token }: Receipt) {
+  const isGuest = orders.some(({ isOfAccount }) => !isOfAccount);
   return (
     <Page
       width="narrow"
@@ -37,8 +38,9 @@ export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boo
     >
       <Stack gap={5}>
         {orders.map((order) => (
-          <OrderPanel key={order.number} {...{ order, token, isGuest }} />
+          <OrderPanel key={order.number} {...{ order, token }} />
         ))}
+        {isGuest ? <Claim token={token} /> : null}
         <Text size={15} tone="muted" measure>
           {GUARANTEE_TEXT}
         </Text>
@@ -55,7 +57,7 @@ export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boo
   );
 }
 
-function OrderPanel({ order, token, isGuest }: { order: Order; token: string; isGuest: boolean }) {
+function OrderPanel({ order, token }: { order: Order; token: string }) {
   const { number, sellerName, stage, lines } = order;
   return (
     <Panel
@@ -85,16 +87,38 @@ function OrderPanel({ order, token, isGuest }: { order: Order; token: string; is
           amounts={orderCosts(order)}
           total={{ label: "Total", amount: formatAmount(order.totalCents) }}
         />
-        {isGuest ? (
-          <GuestMoves {...{ order, token }} />
-        ) : (
+        {order.isOfAccount ? (
           <Inline>
             <Link href={paths.dashboardOrder(number)} tone="ink">
               {`See order ${number}`}
             </Link>
           </Inline>
+        ) : (
+          <GuestMoves {...{ order, token }} />
         )}
       </Stack>
+    </Panel>
+  );
+}
+
+/** A guest has no messages, returns or deposits: they are an account's. */
+function Claim({ token }: { token: string }) {
+  const { formData } = useNavigation();
+  return (
+    <Panel
+      title="Keep it in an account"
+      text="To write to the seller, return a part, or get a deposit back, add this to your account. You can make one on the way."
+    >
+      <Form method="post" action={paths.receipt(token)}>
+        <Button
+          type="submit"
+          name="intent"
+          value="claim"
+          pending={formData?.get("intent") === "claim"}
+        >
+          Add to my account
+        </Button>
+      </Form>
     </Panel>
   );
 }

@@ -45,6 +45,8 @@ export interface ReceiptOrder {
   coreCents: number;
   deliveryCents: number;
   taxCents: number;
+  /** It is in an account, where its page is; a guest's is not. */
+  isOfAccount: boolean;
   lines: { id: string; name: string; quantity: number; priceCents: number }[];
 }
 

@@ -273,9 +273,45 @@ export function selectReceiptOrders(checkoutId: string) {
       coreCents: purchaseOrder.coreCents,
       deliveryCents: purchaseOrder.deliveryCents,
       taxCents: purchaseOrder.taxCents,
+      isOfAccount: sql<boolean>`${purchaseOrder.buyerAccountId} is not null`,
     })
     .from(purchaseOrder)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
     .where(eq(purchaseOrder.checkoutId, checkoutId))
     .orderBy(asc(purchaseOrder.placedAt), asc(purchaseOrder.number));
+}
+
+/** Gives a guest's orders to an account, but for those that it sold itself; their numbers and sellers. */
+export function updateBuyer(
+  tx: Queryable,
+  { checkoutId, accountId }: { checkoutId: string; accountId: string },
+) {
+  return tx
+    .update(purchaseOrder)
+    .set({ buyerAccountId: accountId })
+    .where(
+      and(
+        eq(purchaseOrder.checkoutId, checkoutId),
+        isNull(purchaseOrder.buyerAccountId),
+        sql`${purchaseOrder.sellerAccountId} is distinct from ${accountId}::uuid`,
+      ),
+    )
+    .returning({ number: purchaseOrder.number, sellerId: purchaseOrder.sellerId });
+}
+
+/** The numbers of the orders of a checkout that an account bought. */
+export async function selectNumbersBought(
+  tx: Queryable,
+  of: { checkoutId: string; accountId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ number: purchaseOrder.number })
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(purchaseOrder.checkoutId, of.checkoutId),
+        eq(purchaseOrder.buyerAccountId, of.accountId),
+      ),
+    );
+  return rows.map(({ number }) => number);
 }

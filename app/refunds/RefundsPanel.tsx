@@ -1,4 +1,4 @@
-import { Badge, Button, Panel, Stack, Text } from "@partlane/ui";
+import { Badge, Button, Inline, Panel, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount, formatLongDate } from "~/content/format";
 import type { OrderSide } from "~/orders/order-graph";
@@ -65,9 +65,12 @@ function Refund({
             {why}
           </Text>
         ) : null}
-        <Text as="div">
-          <Badge tone={paidAt ? "success" : "warning"}>{stateOf(refund)}</Badge>
-        </Text>
+        <Inline gap={2}>
+          <Badge tone={paidAt ? "success" : "warning"}>{paidAt ? "Paid" : "Not paid yet"}</Badge>
+          <Text as="span" size={15} tone="muted">
+            {stateOf(refund)}
+          </Text>
+        </Inline>
       </Stack>
       {ask ? (
         <Stack gap={3}>
@@ -82,8 +85,8 @@ function Refund({
 }
 
 function stateOf({ createdAt, saidPaidAt, paidAt }: RefundItem): string {
-  if (paidAt) return `Paid on ${dateOf(paidAt)}`;
-  if (saidPaidAt) return `Paid on ${dateOf(saidPaidAt)}, says the seller`;
+  if (paidAt) return `On ${dateOf(paidAt)}`;
+  if (saidPaidAt) return `The seller says they paid it on ${dateOf(saidPaidAt)}`;
   return `Granted on ${dateOf(createdAt)}`;
 }
 

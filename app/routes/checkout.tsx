@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (found.kind === "changed")
     throw await redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
   if (found.kind === "placed")
-    return { kind: "placed" as const, receipt: await readReceipt(found.id), isGuest: !account };
+    return { kind: "placed" as const, receipt: await readReceipt(found.id) };
   const suggested = account
     ? { name: shownName(account.displayName, account.email), email: account.email }
     : { name: "", email: "" };
@@ -128,7 +128,7 @@ async function clearedCart(
 export default function Checkout() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  if (page.kind === "placed") return <ReceiptPage {...page.receipt} isGuest={page.isGuest} />;
+  if (page.kind === "placed") return <ReceiptPage {...page.receipt} />;
   return <CheckoutPage {...page} refusal={refusal} />;
 }
 

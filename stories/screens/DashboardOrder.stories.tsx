@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { DisputesPanel } from "~/disputes/DisputesPanel";
 import { wrongCodeMessage } from "~/orders/move-form";
 import { OrderPage } from "~/orders/OrderPage";
+import { type RefundItem, RefundsPanel } from "~/refunds/RefundsPanel";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import {
   boughtOrder,
@@ -466,6 +467,85 @@ export const Sample: Story = {
 };
 
 export const NotYours: Story = { args: { page: <NotFoundPage /> } };
+
+const refund = {
+  ...{ partsCents: 234_00, deliveryCents: 0, taxCents: 0, coreCents: 0 },
+  payment: "counter" as const,
+  ...{ why: "One rotor was bent.", createdAt: new Date("2026-11-24T12:00:00Z") },
+} as const;
+const refunds: RefundItem[] = [
+  { ...refund, id: "1", lineName: "Front Brake Rotor", saidPaidAt: null, paidAt: null },
+  {
+    ...{ ...refund, id: "2", lineName: "Alternator", partsCents: 0, coreCents: 45_00, why: "" },
+    ...{ saidPaidAt: refund.createdAt, paidAt: null },
+  },
+  {
+    ...{ ...refund, id: "3", lineName: null, partsCents: 0, deliveryCents: 12_50, why: "" },
+    ...{ saidPaidAt: refund.createdAt, paidAt: refund.createdAt },
+  },
+];
+
+/** Money that the buyer gets back: granted, said to be paid, and there. */
+export const Refunds: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={collected}
+        panels={<RefundsPanel number={collected.number} side="buyer" refunds={refunds} />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
+    await expect(panel.getByText("$291.50 in all")).toBeVisible();
+    await expect(panel.getAllByRole("button", { name: "I have the money" })).toHaveLength(2);
+  },
+};
+
+/** The same to its seller, who pays it back. */
+export const RefundsToPay: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{ ...collected, side: "seller" }}
+        panels={<RefundsPanel number={collected.number} side="seller" refunds={refunds} />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
+    await expect(panel.getByRole("button", { name: "I paid it back" })).toHaveValue("said");
+  },
+};
+
+const [rotors, ...others] = mixedOrder.lines;
+
+/** One parcel is on its way, a part was taken out, and the buyer asks to cancel the rest. */
+export const InParts: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{
+          ...mixedOrder,
+          ...{ side: "seller", stage: "accepted", status: "processing", isPartlySent: true },
+          lines: [
+            ...(rotors ? [{ ...rotors, shippedAt: new Date("2026-11-22T12:00:00Z") }] : []),
+            ...others.map((line, at) => ({ ...line, canceledQuantity: at })),
+          ],
+          cancelAskedAt: new Date("2026-11-23T12:00:00Z"),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/The buyer asks to cancel it/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Keep the order" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ship some parts" })).toBeVisible();
+    // Some of it was sent: it is not canceled whole.
+    await expect(canvas.queryByRole("link", { name: "Cancel order" })).toBeNull();
+  },
+};
 
 /** The page's data cannot be had. */
 export const Failed: Story = pageFailureStory("error");

@@ -9,7 +9,7 @@ const meta = {
   title: "Screens/Receipt",
   component: ReceiptPage,
   parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
-  args: { ...receipt, isGuest: true },
+  args: receipt,
   render: screen(ReceiptPage, { path: "/receipt/:token", entry: "/receipt/bQ3v1" }),
 } satisfies Meta<typeof ReceiptPage>;
 
@@ -26,12 +26,13 @@ export const Guest: Story = {
     const ready = within(canvas.getByRole("region", { name: "Order PL-20441" }));
     await expect(ready.getByText("K7Q2MX")).toBeVisible();
     await expect(ready.queryByRole("button", { name: "Cancel order" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Add to my account" })).toHaveValue("claim");
   },
 };
 
 /** With one: each order has a page of its own. */
 export const Account: Story = {
-  args: { isGuest: false },
+  args: { orders: receipt.orders.map((order) => ({ ...order, isOfAccount: true })) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("link", { name: "See order PL-20440" }),

@@ -80,6 +80,7 @@ const order: Receipt["orders"][number] = {
   ...{ stage: "placed", status: "processing", fulfilment: "pickup", locationName: gowanus.place },
   ...{ collectionCode: null, carrier: null, trackingNumber: null },
   ...{ totalCents: 760_00, coreCents: 70_00, deliveryCents: 0, taxCents: 0 },
+  isOfAccount: false,
   lines: [{ id: "1", name: alternator.name, quantity: 2, priceCents: alternator.priceCents }],
 };
 

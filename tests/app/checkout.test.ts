@@ -466,6 +466,35 @@ describe("a guest", () => {
     expect(await stockOf(rotor)).toBe(12);
   });
 
+  it("can put the orders into an account, once and for good", async () => {
+    await restore();
+    const { id, cookie } = await guestBegun(rotor);
+    const form = { ...who, seen: await seenOf(id) };
+    await page.action(at(submit(`/checkout/${id}`, form, cookie), id));
+    const { token } = await readReceipt(id);
+    const claim = (person: Pick<Person, "post">) =>
+      redirectOf(
+        receipt.action({
+          ...person.post(`/receipt/${token}`, { intent: "claim" }),
+          params: { token },
+        }),
+      );
+    const person = await signedIn();
+    for (const claimant of [person, person])
+      expect(await claim(claimant)).toMatchObject({ flash: { tone: "success" } });
+    expect(await claim(await signedIn())).toMatchObject({ flash: { tone: "info" } });
+    expect(await ordersOf(id)).toMatchObject([{ buyerAccountId: person.id }]);
+    expect(await readReceipt(id)).toMatchObject({ orders: [{ isOfAccount: true }] });
+    expect(await listContacts({ accountId: person.id })).toHaveLength(1);
+    // A visitor signs in first, and comes back.
+    const visitor = {
+      post: (path: string, fields: Record<string, string>) => submit(path, fields),
+    };
+    expect((await claim(visitor)).location).toBe(
+      `/login?redirectTo=${encodeURIComponent(`/receipt/${token}`)}`,
+    );
+  });
+
   it("keeps what was put into the cart after the checkout began", async () => {
     await restore();
     const { id, cookie } = await guestBegun(rotor);
