@@ -90,7 +90,10 @@ export default function handleRequest(
   const startedAt = performance.now();
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(env(), nonce, new URL(request.url).pathname),
+  );
   sayWhenToComeBack(headers, status);
   keepPrivate(headers, request);
   sayAllowed(status, headers);

@@ -15,6 +15,9 @@ import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
 import { mailOrderEventJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
+import { reconcilePaymentsJob, transferPayoutsJob } from "./payments/payment-jobs.server";
+import { settlePaymentJob } from "./payments/settle-payment.server";
+import { webhookJob } from "./payments/webhooks.server";
 import {
   processPhotoJob,
   removeFilesJob,
@@ -56,6 +59,10 @@ export const jobs: readonly AnyJob[] = [
   sweepCheckoutsJob,
   moveDueCoresJob,
   mailOrderEventJob,
+  settlePaymentJob,
+  webhookJob,
+  reconcilePaymentsJob,
+  transferPayoutsJob,
   settleSaidRefundsJob,
 ];
 
@@ -72,6 +79,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(backfillInvoicesJob, "57 4 * * *", {}),
   // Tuesdays, before anybody is at work.
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
+  scheduleJob(reconcilePaymentsJob, "*/10 * * * *", {}),
+  scheduleJob(transferPayoutsJob, "37 * * * *", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(escalateOverdueDisputesJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),

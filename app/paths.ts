@@ -121,6 +121,8 @@ export const paths = {
   checkout: () => "/checkout",
   /** One that has begun, and the orders that it became. */
   checkoutPage: (id: string) => `/checkout/${encodeURIComponent(id)}`,
+  /** Where it is paid by card. */
+  checkoutPay: (id: string) => `/checkout/${encodeURIComponent(id)}/pay`,
   /** The same orders for a guest, by a signed link. */
   receipt: (token: string) => `/receipt/${encodeURIComponent(token)}`,
   /** `ask`: an arrow of its graph that the page asks about before it is followed. */
@@ -194,6 +196,8 @@ export const paths = {
   settingsYourData: () => "/settings#your-data",
   /** What buyers see of a seller. `redirectTo`: where to go on afterwards. */
   settingsBusiness: (redirectTo?: string) => withQuery("/settings/business", { redirectTo }),
+  /** Where a seller opens an account that card payments are paid to. */
+  settingsGetPaid: () => "/settings/get-paid",
   settingsPassword: () => "/settings/password",
   settingsEmail: () => "/settings/email",
   /** POST prepares the copy of what is kept about the signed-in user, GET downloads it. */

@@ -25,6 +25,7 @@ export default [
     route("terms-of-use", "routes/terms-of-use.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/business", "routes/settings-business.tsx"),
+    route("settings/get-paid", "routes/settings-get-paid.tsx"),
     route("settings/password", "routes/settings-password.tsx"),
     route("settings/email", "routes/settings-email.tsx"),
     route("settings/delete", "routes/settings-delete.tsx"),
@@ -35,6 +36,7 @@ export default [
     route("purchase/:listingId", "routes/purchase.tsx"),
     route("checkout", "routes/checkout-begin.ts"),
     route("checkout/:checkoutId", "routes/checkout.tsx"),
+    route("checkout/:checkoutId/pay", "routes/checkout-pay.tsx"),
     route("receipt/:token", "routes/receipt.tsx"),
     // In the site's frame: as wide as where buyers see it.
     route("dashboard/listings/:id/preview", "routes/dashboard-listing-preview.tsx"),
@@ -86,6 +88,7 @@ export default [
   route("dashboard/orders/:number/refunds/:id", "routes/dashboard-order-refund.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),
   route("dashboard/photos/:id", "routes/dashboard-photo.ts"),
+  route("webhooks/stripe", "routes/webhooks-stripe.ts"),
   route("media/:name", "routes/media.ts"),
   route("donate/checkout", "routes/donate-checkout.ts"),
   route("cart/add", "routes/cart-add.ts"),

@@ -6,6 +6,7 @@ import {
   checkout,
   checkoutLine,
   listing,
+  payment,
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
@@ -210,6 +211,8 @@ export async function deleteAbandoned(days: number): Promise<number> {
       and(
         isNull(checkout.placedAt),
         lt(checkout.expiresAt, sql`now() - ${days} * interval '1 day'`),
+        // One that somebody tried to pay is kept until that is over.
+        sql`not exists (select from ${payment} p where p.checkout_id = ${checkout.id})`,
       ),
     );
   return rowCount ?? 0;

@@ -152,6 +152,16 @@ export async function readCheckout(
   };
 }
 
+/** Prolongs what a checkout holds while it is paid, as to look at its page does. */
+export const prolongCheckout = (id: string): Promise<number> =>
+  prolongHold(id, { holdMs, mostMs: mostHoldMs });
+
+/** Whether an owner's checkout became orders; undefined where there is none of that id. */
+export async function isPlaced(owner: CheckoutOwner, id: string): Promise<boolean | undefined> {
+  const found = await selectCheckout(owner, id);
+  return found && found.placedAt !== null;
+}
+
 /** The listings of which a checkout has pieces. */
 export const listingsOfCheckout = async (id: string): Promise<string[]> =>
   (await selectHeldLines(id)).map(({ listingId }) => listingId);
@@ -202,16 +212,90 @@ class Refusal extends Error {
   }
 }
 
+/** What of a checkout is paid through the provider: these sellers' orders, and how much they sum to. */
+export interface PaidPart {
+  sellerIds: readonly string[];
+  cents: number;
+  /** Written in the transaction that writes the orders. */
+  alongside(tx: Queryable): Promise<void>;
+}
+
+/** What is done with the orders that a checkout becomes, behind its locks. */
+type Decision<Outcome> = (
+  tx: Queryable,
+  orders: ReturnType<typeof ordersFor>,
+  lines: readonly HeldLine[],
+) => Promise<Outcome>;
+
 /**
  * Makes one order for each seller of a checkout: all of them, or none. Whoever sends it again, at once or later, is
  * answered with the orders that it became. What is frozen on the lines is as it stands behind the locks.
  */
-export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Promise<PlaceOutcome> {
+export const placeCheckout = (
+  owner: CheckoutOwner,
+  placing: Placing,
+  paid?: PaidPart,
+): Promise<PlaceOutcome> =>
+  decide(owner, placing, async (tx, orders, lines): Promise<PlaceOutcome> => {
+    // What was authorized is what is ordered, or nothing is.
+    if (paid && sumOf(orders, lines, paid.sellerIds) !== paid.cents)
+      return { kind: "refused", reason: "changed" };
+    const ways = orders.map((order) => ({
+      ...order,
+      payment: paid?.sellerIds.includes(order.sellerId)
+        ? ("provider" as const)
+        : ("counter" as const),
+    }));
+    const written = await writeOrders(tx, ways, placing.origin);
+    const { accountId } = owner;
+    await markPlaced(tx, { id: placing.checkoutId, accountId });
+    await paid?.alongside(tx);
+    if (accountId) {
+      await addContacts(tx, { accountId, sellerIds: written.map(({ sellerId }) => sellerId) });
+      await clearAccountCart(tx, {
+        accountId,
+        listingIds: lines.map(({ listingId }) => listingId),
+      });
+    }
+    return { kind: "placed", orders: written, isNew: true };
+  });
+
+/** What the orders of these sellers would sum to, in cents, if they were placed now; nothing is written. */
+export const priceCheckout = (
+  owner: CheckoutOwner,
+  placing: Placing,
+  sellerIds: readonly string[],
+): Promise<PlaceOutcome | { kind: "priced"; cents: number }> =>
+  decide(owner, placing, async (_, orders, lines) => ({
+    kind: "priced" as const,
+    cents: sumOf(orders, lines, sellerIds),
+  }));
+
+function sumOf(
+  orders: ReturnType<typeof ordersFor>,
+  lines: readonly HeldLine[],
+  sellerIds: readonly string[],
+): number {
+  const prices = new Map(lines.map((line) => [line.listingId, line.priceCents + line.coreCents]));
+  return orders
+    .filter(({ sellerId }) => sellerIds.includes(sellerId))
+    .flatMap((order) => [
+      order.deliveryCents,
+      ...order.lines.map(({ listingId, quantity }) => quantity * (prices.get(listingId) ?? 0)),
+    ])
+    .reduce((sum, cents) => sum + cents, 0);
+}
+
+async function decide<Outcome>(
+  owner: CheckoutOwner,
+  placing: Placing,
+  decision: Decision<Outcome>,
+): Promise<PlaceOutcome | Outcome> {
   const { checkoutId } = placing;
   const lines = await selectHeldLines(checkoutId);
   const ids = lines.map(({ listingId }) => listingId);
   const fits = await fitsOf(lines);
-  const place = async (tx: Queryable): Promise<PlaceOutcome> => {
+  const place = async (tx: Queryable): Promise<PlaceOutcome | Outcome> => {
     await lockListings(tx, ids);
     const ageMs = owner.accountId ? await lockAccount(tx, owner.accountId) : 0;
     if (ageMs === undefined) return { kind: "refused", reason: "no-account" };
@@ -230,20 +314,13 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
       return { kind: "refused", reason: "changed" };
     const orders = ordersFor(owner, placing, { lines, standings, fits });
     await keepToLimits(tx, owner, { ageMs, placing, orders, standings });
-    const written = await writeOrders(tx, orders, placing.origin);
-    await markPlaced(tx, { id: checkoutId, accountId: owner.accountId });
-    if (owner.accountId) {
-      const sellerIds = written.map(({ sellerId }) => sellerId);
-      await addContacts(tx, { accountId: owner.accountId, sellerIds });
-      await clearAccountCart(tx, { accountId: owner.accountId, listingIds: ids });
-    }
-    return { kind: "placed", orders: written, isNew: true };
+    return decision(tx, orders, lines);
   };
   return turnsToPlace
     .run(owner.accountId ?? checkoutId, () => inTransaction(place, { isIdempotent: true }))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return error.outcome;
-      if (busy(error)) return { kind: "refused", reason: "busy" };
+      if (busy(error)) return { kind: "refused" as const, reason: "busy" as const };
       throw error;
     });
 }

@@ -180,6 +180,20 @@ export const noticeKinds = {
   ),
   "dispute-decide": inDispute(["buyer", "seller"], ({ ticket }) => `Support has decided ${ticket}`),
   "dispute-withdraw": inDispute(["buyer", "seller"], ({ ticket }) => `Ticket ${ticket} is closed`),
+  "payment-lost": step(
+    ["buyer", "seller"],
+    ({ number }) => `The card for order ${number} couldn't be charged: it's paid at the counter`,
+  ),
+  "refund-failed": step(
+    ["buyer"],
+    ({ number }) => `Your refund for order ${number} didn't reach your card`,
+  ),
+  chargeback: step(["seller"], ({ number }) => `The payment of order ${number} is disputed`),
+  "chargeback-won": step(["seller"], ({ number }) => `You keep the payment of order ${number}`),
+  "chargeback-lost": step(
+    ["seller"],
+    ({ number }) => `The payment of order ${number} was taken back`,
+  ),
 } as const satisfies Record<string, NoticeKind>;
 
 export type NoticeKindName = keyof typeof noticeKinds;

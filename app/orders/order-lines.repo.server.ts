@@ -9,7 +9,7 @@ import {
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
-import type { DeliveryAddress, Fulfilment } from "~/platform/enums";
+import type { DeliveryAddress, Fulfilment, PaymentWay } from "~/platform/enums";
 import type { OrderFit } from "./order-fit";
 
 /** Pieces of one listing in an order that is to be written. */
@@ -36,6 +36,8 @@ export interface NewOrder {
   address?: DeliveryAddress;
   deliveryCents?: number;
   taxCents?: number;
+  /** Who takes the money; the counter when absent. */
+  payment?: PaymentWay;
   lines: readonly NewLine[];
 }
 
@@ -56,7 +58,7 @@ export async function insertOrders(
   orders: readonly NewOrder[],
 ): Promise<WrittenOrder[]> {
   const heads = orders.map(({ lines, fulfilment = "pickup", ...order }, place) => ({
-    ...{ note: "", deliveryCents: 0, taxCents: 0, ...order, fulfilment },
+    ...{ note: "", deliveryCents: 0, taxCents: 0, payment: "counter", ...order, fulfilment },
     listingId: lines[0]?.listingId,
     place,
     eventId: newId(),
@@ -71,7 +73,8 @@ export async function insertOrders(
     with head as (
       select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as x(id uuid, "checkoutId" uuid,
         "buyerAccountId" uuid, "customerName" text, "contactEmail" text, "contactPhone" text, note text,
-        fulfilment text, address jsonb, "deliveryCents" int, "taxCents" int, "listingId" text, "eventId" uuid, place int)
+        fulfilment text, address jsonb, "deliveryCents" int, "taxCents" int, "listingId" text, "eventId" uuid,
+        payment text, place int)
     ), sold as (
       select x.*, l.seller_id, l.price_cents, l.core_charge_cents, l.name, l.part_number, l.condition, l.grade
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x(id uuid, "orderId" uuid, position smallint,
@@ -80,10 +83,10 @@ export async function insertOrders(
     ), placed as (
       insert into ${purchaseOrder} (id, checkout_id, buyer_account_id, seller_id, seller_account_id, customer_name,
         contact_email, contact_phone, note, fulfilment, address, core_cents, delivery_cents, tax_cents, total_cents,
-        placed_at)
+        payment, placed_at)
       select h.id, h."checkoutId", h."buyerAccountId", s.id, s.account_id, h."customerName", h."contactEmail",
         h."contactPhone", h.note, h.fulfilment, h.address, m.core_cents, h."deliveryCents", h."taxCents",
-        m.parts_cents + m.core_cents + h."deliveryCents" + h."taxCents", clock_timestamp()
+        m.parts_cents + m.core_cents + h."deliveryCents" + h."taxCents", h.payment, clock_timestamp()
       from head h
       join ${listing} l on l.id = h."listingId"
       join ${seller} s on s.id = l.seller_id
@@ -241,4 +244,9 @@ export function selectEvents(orderId: string) {
     .from(orderEvent)
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(asc(orderEvent.at), asc(orderEvent.id));
+}
+
+/** Has an order paid at the counter after all. */
+export async function updateToCounter(tx: Queryable, orderId: string): Promise<void> {
+  await tx.update(purchaseOrder).set({ payment: "counter" }).where(eq(purchaseOrder.id, orderId));
 }

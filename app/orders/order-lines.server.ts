@@ -3,7 +3,11 @@ import { insertOrders, type NewOrder, type WrittenOrder } from "./order-lines.re
 import { notePlaced } from "./order-listeners.server";
 
 export type { NewLine, NewOrder, WrittenOrder } from "./order-lines.repo.server";
-export { restock, selectLines as linesOfOrders } from "./order-lines.repo.server";
+export {
+  restock,
+  selectLines as linesOfOrders,
+  updateToCounter as payAtCounter,
+} from "./order-lines.repo.server";
 
 /**
  * Writes orders, takes their pieces off the shelf and tells whoever listens, in the caller's transaction, which has

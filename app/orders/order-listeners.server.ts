@@ -19,6 +19,14 @@ type ReturnEventKind = `return-${ReturnState | "remind" | "await"}`;
 /** What happens in a dispute after it was opened. */
 type DisputeEventKind = `dispute-${DisputeEntryKind}`;
 
+/** A card can be charged no more; a refund did not reach it; its bank takes money back, and what came of that. */
+type PaymentEventKind =
+  | "payment-lost"
+  | "refund-failed"
+  | "chargeback"
+  | "chargeback-won"
+  | "chargeback-lost";
+
 /** Something has happened to an order. */
 export interface OrderEvent {
   /** `cancel-some`: pieces were taken out of it. */
@@ -31,7 +39,8 @@ export interface OrderEvent {
     | DisputeEventKind
     | RefundEventKind
     | CoreEventKind
-    | ReturnEventKind;
+    | ReturnEventKind
+    | PaymentEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;

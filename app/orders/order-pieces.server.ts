@@ -1,3 +1,4 @@
+import { saleOf } from "~/ledger/ledger.server";
 import type { OrderStage } from "~/platform/enums";
 import { keptPieces, piecesText } from "./order-details";
 import { cancelPieces, restock, selectPieces } from "./order-lines.repo.server";
@@ -61,6 +62,8 @@ export function keepPieces({
       const open: readonly OrderStage[] = openTo[of.side];
       if (!open.includes(found.stage) || taken.some(({ line }) => line.shippedAt))
         return { kind: "refused", reason: "not-now" };
+      // Its card is being charged for all of it: what is not wanted is refunded.
+      if (await saleOf(tx, found.id)) return { kind: "refused", reason: "not-now" };
       const sum = (of: (line: (typeof lines)[number]) => number) =>
         taken.reduce((total, { line, quantity }) => total + quantity * of(line), 0);
       const left = lines.reduce((pieces, line) => pieces + keptPieces(line), 0);

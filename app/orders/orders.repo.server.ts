@@ -10,7 +10,7 @@ import {
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
-import type { Fulfilment, OrderStage } from "~/platform/enums";
+import type { Fulfilment, OrderStage, PaymentWay } from "~/platform/enums";
 import type { Arrow, Guard, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
@@ -169,6 +169,7 @@ const effects = {
 export interface MovedOrder {
   id: string;
   stage: OrderStage;
+  payment: PaymentWay;
   number: string;
   sellerId: string;
   totalCents: number;
@@ -253,6 +254,7 @@ export async function writeStage(
       ),
     )
     .returning({
+      payment: purchaseOrder.payment,
       id: purchaseOrder.id,
       stage: purchaseOrder.stage,
       number: purchaseOrder.number,

@@ -136,7 +136,8 @@ async function followed(
   if (kind === "ship-some" && (await markSent(tx, moved.id, positions)) === 0)
     throw new SentBefore();
   if (to === "canceled" || to === "declined") await restock(tx, moved.id);
-  if (to === "completed") await recordCounterSale(tx, moved);
+  // What was paid by card is entered once it is captured.
+  if (to === "completed" && moved.payment === "counter") await recordCounterSale(tx, moved);
   await emitOrderEvents(tx, [{ kind, id: moved.eventId, orderId: moved.id, by, origin }]);
   if (kind === "ship-some") await shipWhenAllSent(tx, moved.id, origin);
 }

@@ -5,19 +5,21 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  redirectDocument,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { changeCart } from "~/cart/cart.server";
 import { CheckoutPage } from "~/checkout/CheckoutPage";
 import { type CheckoutForm, checkoutFormSchema } from "~/checkout/checkout.schema";
-import { listingsOfCheckout, placeCheckout, readCheckout } from "~/checkout/checkout.server";
+import { readCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
+import { clearedCart } from "~/checkout/cleared-cart.server";
 import { parsePlacing } from "~/checkout/parse-placing.server";
 import { answerToPlacing, type CheckoutRefusal, shownAnew } from "~/checkout/placing-answer";
 import { ReceiptPage } from "~/checkout/ReceiptPage";
 import { readReceipt } from "~/checkout/receipt.server";
 import { paths } from "~/paths";
+import { payOrPlace } from "~/payments/pay-checkout.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
@@ -91,7 +93,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data<CheckoutRefusal>({ errors: parsed.errors, form }, { status: 400 });
   if (!account && (await isTooOften(request)))
     return data<CheckoutRefusal>({ errors: {}, form, message: tooOftenMessage }, { status: 429 });
-  const outcome = await placeCheckout(owner, { ...parsed.placing, origin: linkOrigin(request) });
+  const outcome = await payOrPlace(owner, { ...parsed.placing, origin: linkOrigin(request) });
+  // As a document of its own: what a card needs is allowed there alone.
+  if (outcome.kind === "pay") return redirectDocument(paths.checkoutPay(id));
   if (outcome.kind === "refused") {
     if (outcome.reason === "not-found") throw notFound();
     if (outcome.reason === "changed") {
@@ -110,19 +114,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const headers = await clearedCart(request, { accountId, id });
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
   return redirect(paths.checkoutPage(id), { headers });
-}
-
-/** Takes what a guest's checkout bought out of the browser's cart, as headers; what was added since stays. */
-async function clearedCart(
-  request: Request,
-  { accountId, id }: { accountId: string | null; id: string },
-): Promise<Headers> {
-  const headers = new Headers();
-  if (accountId) return headers;
-  const change = { kind: "clear", listingIds: await listingsOfCheckout(id) } as const;
-  const cleared = await changeCart({ accountId, request }, change);
-  if (cleared.kind === "changed" && cleared.cookie) headers.append("Set-Cookie", cleared.cookie);
-  return headers;
 }
 
 export default function Checkout() {

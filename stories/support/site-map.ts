@@ -22,6 +22,12 @@ export const siteMap: readonly SiteScreen[] = [
     "One last look, and one order for each seller",
     "screens-checkout--two-sellers",
   ],
+  [
+    "/checkout/:checkoutId/pay",
+    "Pay",
+    "Pay for what a checkout orders, by card",
+    "screens-pay--ready",
+  ],
   ["/receipt/:token", "Receipt", "A guest's orders, by a link", "screens-receipt--guest"],
   ["/purchase/:listingId", "Purchase", "Reserve a part at its seller's", "screens-purchase--ready"],
   [
@@ -65,6 +71,12 @@ export const siteMap: readonly SiteScreen[] = [
     "Your business",
     "Say who sells, and how parts get to buyers",
     "screens-business--first-time",
+  ],
+  [
+    "/settings/get-paid",
+    "Get paid",
+    "Open an account that card payments are paid to",
+    "screens-get-paid--not-begun",
   ],
   ["/sellers/:id", "Seller", "Who sells: where, when, on what terms", "screens-seller--business"],
   ["/settings/password", "Change password", "Choose another one", "screens-recovery--change"],

@@ -39,6 +39,7 @@ const signedInPages = [
   paths.listingChanges(),
   paths.settings(),
   paths.settingsBusiness(),
+  paths.settingsGetPaid(),
   paths.billing(),
   paths.notifications(),
 ];

@@ -344,6 +344,44 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     next: "Without a word from you it's decided for the buyer. The order's page leads to the return.",
     button: view,
   }),
+  "payment-lost": (order, side) => ({
+    subject: `The card for order ${order.number} couldn't be charged`,
+    heading: "The card couldn't be charged",
+    text: `The bank gave up the payment of ${order.amount} before it was due, so nothing was charged.`,
+    next:
+      side === "buyer"
+        ? `Pay ${order.sellerName} when you get your parts.`
+        : `${order.customerName} pays you when they get the parts. Ask for it before you hand them over.`,
+    button: view,
+  }),
+  "refund-failed": (order) => ({
+    subject: `Your refund for order ${order.number} didn't reach your card`,
+    heading: "Your refund didn't reach your card",
+    text: `We tried to send you ${order.amount}, and your card's bank sent it back.`,
+    next: "Write to us with the number of your order, and we'll find another way.",
+    button: view,
+  }),
+  chargeback: (order) => ({
+    subject: `The payment of order ${order.number} is disputed`,
+    heading: "A bank disputes a payment",
+    text: `The bank of ${order.customerName} asks for ${order.amount} back. We answer it with what the order says.`,
+    next: "Keep everything that shows that the parts were handed over. If the bank decides for the buyer, the money is taken off your next payout.",
+    button: view,
+  }),
+  "chargeback-won": (order) => ({
+    subject: `You keep the payment of order ${order.number}`,
+    heading: "The bank decided for you",
+    text: `The ${order.amount} that were disputed stay yours.`,
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
+  "chargeback-lost": (order) => ({
+    subject: `The payment of order ${order.number} was taken back`,
+    heading: "The bank took a payment back",
+    text: `The bank of ${order.customerName} decided for its customer: ${order.amount} are taken off your next payout.`,
+    next: "If you know more than the order says, write to us.",
+    button: view,
+  }),
   settle: (order) => ({
     subject: `Order ${order.number} is complete`,
     heading: "The order is complete",

@@ -1400,7 +1400,10 @@ export const payment = pgTable(
     refundedCents: integer().notNull().default(0),
     /** Why it failed, as the provider's code. */
     failure: text(),
+    /** What is to be ordered once it is authorized, as the checkout's form said; null once it was, or cannot be any more. */
+    placing: jsonb(),
     createdAt: createdAt(),
+    /** When it came into its state. */
     updatedAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import type { Env } from "~/platform/config/env.server";
 
 /** The origin of a configured URL or URL template, for a policy; null where nothing is configured. */
@@ -14,11 +15,31 @@ function tileSource(template: string | undefined): string | null {
   return origin?.replace("subdomain", "*") ?? null;
 }
 
+/** Pages that the payment provider is on; no other may load anything of it. */
+const pageOf = (pathname: string) =>
+  /^\/checkout\/[^/]+\/pay$/.test(pathname)
+    ? "pay"
+    : pathname === paths.settingsGetPaid()
+      ? "get-paid"
+      : undefined;
+
+/** What the provider's script shows and asks: https://docs.stripe.com/security/guide#content-security-policy */
+function payDirectives({ STRIPE_JS_URL, STRIPE_API_BASE }: Env) {
+  const script = originOf(STRIPE_JS_URL);
+  const isStripe = script === "https://js.stripe.com";
+  return {
+    frames: [script, isStripe ? "https://*.js.stripe.com https://hooks.stripe.com" : null],
+    asks: originOf(STRIPE_API_BASE),
+  };
+}
+
 /**
  * The page's content security policy. Scripts run only with the request's nonce or when loaded by
  * one that has it; styles may be inline because React writes `style` attributes (never scripts).
  */
-export function contentSecurityPolicy(env: Env, nonce: string): string {
+export function contentSecurityPolicy(env: Env, nonce: string, pathname = "/"): string {
+  const page = env.STRIPE_SECRET_KEY ? pageOf(pathname) : undefined;
+  const pays = page === "pay" ? payDirectives(env) : null;
   const analytics = originOf(env.ANALYTICS_SCRIPT_URL);
   const sync = originOf(env.TOKEN_SYNC_URL);
   const tiles = tileSource(env.TILE_URL_TEMPLATE);
@@ -30,11 +51,13 @@ export function contentSecurityPolicy(env: Env, nonce: string): string {
     "style-src 'self' 'unsafe-inline'",
     // Photos are shown from the device while they are sent.
     `img-src ${list("'self'", "data:", "blob:", tiles, analytics)}`,
-    `connect-src ${list("'self'", sync, analytics, env.NODE_ENV === "production" ? null : "ws:")}`,
+    `connect-src ${list("'self'", sync, analytics, pays?.asks ?? null, env.NODE_ENV === "production" ? null : "ws:")}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${list("'self'", donate)}`,
+    // Who opens an account there is led on to it.
+    `form-action ${list("'self'", donate, page === "get-paid" ? "https://connect.stripe.com" : null)}`,
+    ...(pays ? [`frame-src ${list("'self'", ...pays.frames)}`] : []),
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",

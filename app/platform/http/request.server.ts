@@ -108,8 +108,8 @@ export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The body, counted while it arrives: Content-Length may lie or be absent. */
-async function readBody(request: Request): Promise<Uint8Array> {
+/** The body as it was sent, counted while it arrives: Content-Length may lie or be absent. */
+export async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () =>
     errorResponse(413, `The form is larger than ${formLimit / 1024} kB. Send less.`, {
       Connection: "close",

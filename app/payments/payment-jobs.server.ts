@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { listPendingPayouts, markPayoutPaid } from "~/billing/payouts.server";
+import type { OrderEvent } from "~/orders/order-listeners.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { logger } from "~/platform/log/logger.server";
+import { longestAuthorizedMs } from "./capture.server";
+import { type CardPayments, PaymentProviderError } from "./payment-provider";
+import {
+  deleteGivenUp,
+  inTransaction,
+  selectPaymentAccountOf,
+  selectPaymentsOf,
+  selectStale,
+} from "./payments.repo.server";
+import { cardPayments } from "./payments.server";
+import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-payment.server";
+
+/** What makes something due at the provider: parts leave their seller, or will not, or money goes back. */
+const dueKinds: ReadonlySet<OrderEvent["kind"]> = new Set([
+  ...(["ship", "ship-some", "hand-over", "collect", "complete"] as const),
+  ...(["cancel", "decline", "call-off", "lapse", "refund"] as const),
+]);
+
+/** Has payments settled whose orders were moved, or refunded. */
+export async function settleMovedOrders(
+  tx: Queryable,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  const orderIds = events.filter(({ kind }) => dueKinds.has(kind)).map(({ orderId }) => orderId);
+  if (orderIds.length === 0) return;
+  for (const paymentId of await selectPaymentsOf(tx, orderIds))
+    await enqueue(tx, settlePaymentJob, { paymentId }, { key: paymentId });
+}
+
+/** After so long, in ms, the provider is asked what became of a payment, and one that nobody confirmed is given up. */
+const openMs = 30 * 60_000;
+const givenUpDays = 7;
+
+/** Makes up for webhooks that were lost. */
+export async function reconcilePayments(): Promise<number> {
+  const stale = await selectStale({ openMs, authorizedMs: longestAuthorizedMs }, 200);
+  for (const { id, checkoutId, isOpen } of stale) {
+    try {
+      await (isOpen ? abandonPayment(checkoutId) : settlePayment({ id }));
+    } catch (error) {
+      // One that cannot be settled now keeps none of the others waiting.
+      logger().error({ err: error, paymentId: id }, "a payment was not settled");
+    }
+  }
+  return stale.length;
+}
+
+export const reconcilePaymentsJob = defineJob({
+  name: "payments.reconcile",
+  schema: z.object({}),
+  asksOthers: true,
+  async run() {
+    if (!cardPayments()) return;
+    const payments = await reconcilePayments();
+    const removed = await deleteGivenUp(givenUpDays);
+    if (payments + removed > 0) logger().info({ payments, removed }, "payments were reconciled");
+  },
+});
+
+/** Pays the payouts that are due to sellers whom the provider can pay; how many. */
+export async function transferPayouts(cards: CardPayments): Promise<number> {
+  let paid = 0;
+  for (const { id, sellerId, amountCents } of await listPendingPayouts()) {
+    const accountId = await selectPaymentAccountOf(sellerId);
+    if (!accountId) continue;
+    try {
+      const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
+      await inTransaction((tx) => markPayoutPaid(tx, id, transfer.id), { isIdempotent: true });
+      paid += 1;
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      logger().error({ err: error, payoutId: id }, "a payout was not paid");
+    }
+  }
+  return paid;
+}
+
+export const transferPayoutsJob = defineJob({
+  name: "payments.payouts",
+  schema: z.object({}),
+  asksOthers: true,
+  async run() {
+    const cards = cardPayments();
+    if (!cards) return;
+    const payouts = await transferPayouts(cards);
+    if (payouts > 0) logger().info({ payouts }, "payouts were paid");
+  },
+});

@@ -1,0 +1,551 @@
+import { eq, sql } from "drizzle-orm";
+import Stripe from "stripe";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { changeCart } from "~/cart/cart.server";
+import { sampleListings } from "~/catalog/sample-listings.server";
+import { selectHeldLines } from "~/checkout/checkout.repo.server";
+import { fingerprintOf } from "~/checkout/checkout.server";
+import { checkLedger } from "~/ledger/ledger.server";
+import { registerListeners } from "~/listeners.server";
+import { moveOrder } from "~/orders/orders.server";
+import { reconcilePayments } from "~/payments/payment-jobs.server";
+import { settlePayment } from "~/payments/settle-payment.server";
+import { webhookJob } from "~/payments/webhooks.server";
+import { newId } from "~/platform/db/id.server";
+import {
+  checkout,
+  ledgerEntry,
+  listing,
+  payment,
+  paymentAction,
+  paymentEvent,
+  purchaseOrder,
+  refund,
+  seller,
+  sellerPaymentAccount,
+} from "~/platform/db/schema.server";
+import { grantRefund } from "~/refunds/refunds.server";
+import * as page from "~/routes/checkout";
+import * as begin from "~/routes/checkout-begin";
+import * as pay from "~/routes/checkout-pay";
+import * as webhooks from "~/routes/webhooks-stripe";
+import { mockSettings } from "../../mocks/addresses";
+import { startMocks } from "../../mocks/node";
+import { useDatabase } from "../support/database";
+import { queuedJobs } from "../support/jobs";
+import { confirmPayment, happens } from "../support/payments";
+import { redirectOf, refusal, signedIn, visit } from "../support/signed-in";
+
+const settings = mockSettings("https://mock.example");
+const test = useDatabase({ env: { ...settings, PLATFORM_FEE_BASIS_POINTS: "500" } });
+const mocks = startMocks({ stripe: "success" });
+afterEach(() => mocks.use({ stripe: "success" }));
+afterAll(() => mocks.close());
+registerListeners();
+
+// Of Hudson and of Stuyvesant, who are paid by card; of Village, who is not.
+const [rotor, headlight, shock] = sampleListings;
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+type Sold = { id: string };
+
+const at = <Args extends { params: Record<string, string> }>(args: Args, checkoutId: string) => ({
+  ...args,
+  params: { checkoutId },
+});
+
+const paidSellers = new Map<string, Person>();
+
+/** The seller of a part, with an account that the provider can pay. */
+async function sellerOf({ sellerId }: { sellerId: string }): Promise<Person> {
+  const known = paidSellers.get(sellerId);
+  if (known) return known;
+  const person = await signedIn();
+  paidSellers.set(sellerId, person);
+  await test.db.update(seller).set({ accountId: person.id }).where(eq(seller.id, sellerId));
+  await test.db
+    .insert(sellerPaymentAccount)
+    .values({ sellerId, providerId: `acct_${sellerId}`, canBePaid: true, hasSubmitted: true });
+  return person;
+}
+
+/** Twelve of each part, and a checkout of them, whose form is filled in. */
+async function begun(...parts: Sold[]) {
+  const person = await signedIn();
+  await sellerOf(rotor);
+  await sellerOf(headlight);
+  for (const { id } of parts) {
+    await test.db.update(listing).set({ quantity: 12 }).where(eq(listing.id, id));
+    const of = { accountId: person.id, request: person.get("/cart").request };
+    await changeCart(of, { kind: "add", listingId: id, quantity: 1, vehicle: null });
+  }
+  const { location } = await redirectOf(
+    begin.action(person.post("/checkout", { intent: "begin" })),
+  );
+  return { person, id: location?.split("/checkout/")[1] ?? "" };
+}
+
+async function place(person: Person, id: string, fields: Record<string, string> = {}) {
+  const seen = fingerprintOf(await selectHeldLines(id));
+  const who = { name: "Mary Ann Lee", email: "mary@example.com" };
+  return redirectOf(
+    page.action(at(person.post(`/checkout/${id}`, { seen, ...who, ...fields }), id)),
+  );
+}
+
+const look = (person: Person, id: string) => pay.loader(at(person.get(`/checkout/${id}/pay`), id));
+
+const paymentOf = async (checkoutId: string) => {
+  const [row] = await test.db.select().from(payment).where(eq(payment.checkoutId, checkoutId));
+  if (!row) throw new Error("There is no payment.");
+  return row;
+};
+
+const ordersOf = (checkoutId: string) =>
+  test.db
+    .select()
+    .from(purchaseOrder)
+    .where(eq(purchaseOrder.checkoutId, checkoutId))
+    .orderBy(purchaseOrder.number);
+
+const stockOf = async ({ id }: Sold) =>
+  (await test.db.select().from(listing).where(eq(listing.id, id)))[0]?.quantity;
+
+/** A checkout whose payment is begun at the provider. */
+async function paying(...parts: Sold[]) {
+  const { person, id } = await begun(...parts);
+  expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}/pay` });
+  const shown = await look(person, id);
+  const { providerId } = await paymentOf(id);
+  return { person, id, providerId: providerId ?? "", shown };
+}
+
+/** A checkout that is paid, and its orders. */
+async function paid(...parts: Sold[]) {
+  const { person, id, providerId } = await paying(...parts);
+  await confirmPayment(providerId);
+  expect(await redirectOf(look(person, id))).toMatchObject({ location: `/checkout/${id}` });
+  return { person, id, providerId, orders: await ordersOf(id) };
+}
+
+const kindsOf = async (orderId: string) =>
+  (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId)))
+    .map(({ kind }) => kind)
+    .sort();
+
+const { webhooks: signer } = new Stripe("sk_test_mock");
+let events = 0;
+
+/** The provider says that something happened to an object; the answer's status, and the event's id. */
+async function hear(type: string, objectId: string, { secret = "whsec_mock", id = "" } = {}) {
+  events += 1;
+  const eventId = id || `evt_${events}`;
+  const payload = JSON.stringify({
+    ...{ id: eventId, object: "event", type, data: { object: { id: objectId } } },
+  });
+  const { request, ...args } = visit("/webhooks/stripe");
+  const signature = signer.generateTestHeaderString({ payload, secret });
+  const sent = new Request(request.url, {
+    ...{ method: "POST", body: payload },
+    headers: { "Stripe-Signature": signature, "Content-Type": "application/json" },
+  });
+  const answer = await webhooks
+    .action({ ...args, request: sent })
+    .catch((thrown: unknown) => thrown as Response);
+  return { status: answer.status, eventId };
+}
+
+/** Hears it, and does what comes of it. */
+async function heard(type: string, objectId: string) {
+  const { eventId } = await hear(type, objectId);
+  await webhookJob.perform({ eventId }, { signal: new AbortController().signal, attempt: 1 });
+}
+
+const waitingJobs = async () =>
+  (await queuedJobs(test.db)).filter(({ name }) => name === "payments.settle").length;
+
+const move = (seller: Person, number: string, arrow: "ship" | "accept" | "call-off" | "decline") =>
+  moveOrder({ number, accountId: seller.id, arrow, detail: { reason: "Because." } });
+
+describe("paying a checkout by card", () => {
+  it("orders nothing before the card is authorized, and then what was paid, once", async () => {
+    const { person, id, providerId, shown } = await paying(rotor, headlight);
+    const cents = rotor.priceCents + headlight.priceCents;
+    expect(shown).toMatchObject({
+      ...{ kind: "open", amountCents: cents, failure: null, checkoutId: id },
+      browser: { publishableKey: "pk_test_mock" },
+      returnUrl: `http://localhost/checkout/${id}/pay`,
+    });
+    expect(await ordersOf(id)).toEqual([]);
+    await confirmPayment(providerId);
+    // The page that the bank sends back to, the same again, and a webhook, all at once.
+    await Promise.all([
+      look(person, id).catch(() => {}),
+      look(person, id).catch(() => {}),
+      heard("payment_intent.amount_capturable_updated", providerId),
+    ]);
+    const orders = await ordersOf(id);
+    expect(orders).toMatchObject([
+      { payment: "provider", totalCents: rotor.priceCents, customerName: "Mary Ann Lee" },
+      { payment: "provider", totalCents: headlight.priceCents, buyerAccountId: person.id },
+    ]);
+    expect([await stockOf(rotor), await stockOf(headlight)]).toEqual([11, 11]);
+    // Who it was for is not kept twice.
+    expect(await paymentOf(id)).toMatchObject({ state: "authorized", placing: null });
+    expect(await redirectOf(look(person, id))).toMatchObject({ location: `/checkout/${id}` });
+  });
+
+  it("charges only for sellers who can be paid; the others are paid at the counter", async () => {
+    const { id, orders } = await paid(rotor, shock);
+    expect(orders.map((order) => order.payment).sort()).toEqual(["counter", "provider"]);
+    expect((await paymentOf(id)).amountCents).toBe(rotor.priceCents);
+  });
+
+  it("is placed at once where no seller can be paid", async () => {
+    const { person, id } = await begun(shock);
+    expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}` });
+    expect(await ordersOf(id)).toMatchObject([{ payment: "counter" }]);
+  });
+
+  it("says why a card failed, and takes another", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    await confirmPayment(providerId, "pm_card_chargeDeclined");
+    expect(await look(person, id)).toMatchObject({ kind: "open", failure: "generic_decline" });
+    expect(await ordersOf(id)).toEqual([]);
+    await confirmPayment(providerId);
+    await look(person, id).catch(() => {});
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("waits for a bank that takes days, and orders when it is heard of", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    await confirmPayment(providerId, "pm_card_processing");
+    expect(await look(person, id)).toMatchObject({ kind: "processing" });
+    await happens("payments", providerId, "authorize");
+    await heard("payment_intent.amount_capturable_updated", providerId);
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("gives the money back where what was paid is gone by then", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    await confirmPayment(providerId);
+    await test.db.update(listing).set({ state: "paused" }).where(eq(listing.id, rotor.id));
+    const answer = await redirectOf(look(person, id));
+    expect(answer).toMatchObject({ location: "/cart", flash: { tone: "info" } });
+    expect(await ordersOf(id)).toEqual([]);
+    expect(await paymentOf(id)).toMatchObject({ state: "canceled", placing: null });
+    await test.db.update(listing).set({ state: "published" }).where(eq(listing.id, rotor.id));
+  });
+
+  it("is paid as it is now where the cart was changed meanwhile", async () => {
+    const { person, id } = await paying(rotor);
+    const of = { accountId: person.id, request: person.get("/cart").request };
+    await changeCart(of, { kind: "add", listingId: headlight.id, quantity: 1, vehicle: null });
+    await redirectOf(begin.action(person.post("/checkout", { intent: "begin" })));
+    expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}/pay` });
+    expect(await look(person, id)).toMatchObject({
+      ...{ kind: "open", amountCents: rotor.priceCents + headlight.priceCents },
+    });
+    const { providerId } = await paymentOf(id);
+    await confirmPayment(providerId ?? "");
+    await look(person, id).catch(() => {});
+    expect(await ordersOf(id)).toHaveLength(2);
+  });
+
+  it("keeps everything while the provider is away, and takes it up again", async () => {
+    mocks.use({ stripe: "error" });
+    const { person, id } = await begun(rotor);
+    expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}/pay` });
+    expect(await look(person, id)).toMatchObject({ kind: "later" });
+    mocks.use({ stripe: "success" });
+    expect(await look(person, id)).toMatchObject({ kind: "open" });
+  });
+
+  it("can be ordered to be paid at the counter instead, and the payment is given up", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    const form = person.post(`/checkout/${id}/pay`, { intent: "counter" });
+    expect(await redirectOf(pay.action(at(form, id)))).toMatchObject({
+      ...{ location: `/checkout/${id}`, flash: { tone: "success" } },
+    });
+    expect(await ordersOf(id)).toMatchObject([{ payment: "counter" }]);
+    expect(await paymentOf(id)).toMatchObject({ state: "canceled" });
+    expect(await confirmPayment(providerId)).toMatchObject({ error: {} });
+  });
+
+  it("is given up after half an hour, and begun anew by who comes back", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    await test.db
+      .update(payment)
+      .set({ updatedAt: sql`now() - interval '31 minutes'` })
+      .where(eq(payment.checkoutId, id));
+    await reconcilePayments();
+    expect(await paymentOf(id)).toMatchObject({ state: "canceled" });
+    expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}/pay` });
+    expect(await look(person, id)).toMatchObject({ kind: "open" });
+    expect((await paymentOf(id)).providerId).not.toBe(providerId);
+  });
+
+  it("is found by the clock where its webhook was lost and nobody came back", async () => {
+    const { id, providerId } = await paying(rotor);
+    await confirmPayment(providerId);
+    await test.db
+      .update(payment)
+      .set({ updatedAt: sql`now() - interval '31 minutes'` })
+      .where(eq(payment.checkoutId, id));
+    await reconcilePayments();
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("is nobody else's", async () => {
+    const { id } = await paying(rotor);
+    const other = await signedIn();
+    expect((await refusal(look(other, id))).status).toBe(404);
+    const form = other.post(`/checkout/${id}/pay`, { intent: "counter" });
+    expect((await refusal(pay.action(at(form, id)))).status).toBe(404);
+    expect((await refusal(look(other, "nothing"))).status).toBe(404);
+  });
+});
+
+describe("an order that was paid by card", () => {
+  it("is charged when it is shipped, and is then sold, with the site's fee", async () => {
+    const { id, providerId, orders } = await paid(rotor);
+    const [order] = orders;
+    const before = await waitingJobs();
+    await move(await sellerOf(rotor), order?.number ?? "", "ship");
+    expect(await waitingJobs()).toBe(before + 1);
+    expect(await kindsOf(order?.id ?? "")).toEqual([]);
+    await settlePayment({ checkoutId: id });
+    await settlePayment({ checkoutId: id });
+    expect(await paymentOf(id)).toMatchObject({
+      ...{ state: "captured", capturedCents: rotor.priceCents, providerId },
+    });
+    expect(await kindsOf(order?.id ?? "")).toEqual(["provider-payment", "sale"]);
+    const { rows } = await test.db.execute<{ cents: number }>(sql`
+      select -p.amount_cents as cents from ledger_posting p
+      join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
+      where e.order_id = ${order?.id}::uuid and a.kind = 'fees'`);
+    expect(rows).toEqual([{ cents: Math.floor(rotor.priceCents * 0.05) }]);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is captured with the others of its checkout, but for those that are off", async () => {
+    const { id, orders } = await paid(rotor, headlight);
+    const [first, second] = orders;
+    await move(await sellerOf(headlight), second?.number ?? "", "decline");
+    await move(await sellerOf(rotor), first?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    expect(await paymentOf(id)).toMatchObject({ capturedCents: rotor.priceCents });
+    expect(await kindsOf(second?.id ?? "")).toEqual([]);
+  });
+
+  it("is given up where all of it is off", async () => {
+    const { id, providerId, orders } = await paid(rotor);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "decline");
+    await settlePayment({ checkoutId: id });
+    expect(await paymentOf(id)).toMatchObject({ state: "canceled", failure: null });
+    expect(await settlePayment({ providerId })).toMatchObject({ kind: "canceled" });
+    expect(await kindsOf(orders[0]?.id ?? "")).toEqual([]);
+  });
+
+  it("is paid back where it was captured with another, and called off then", async () => {
+    const { id, orders } = await paid(rotor, headlight);
+    const [first, second] = orders;
+    await move(await sellerOf(headlight), second?.number ?? "", "accept");
+    await move(await sellerOf(rotor), first?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    await move(await sellerOf(headlight), second?.number ?? "", "call-off");
+    await settlePayment({ checkoutId: id });
+    await settlePayment({ checkoutId: id });
+    expect(await kindsOf(second?.id ?? "")).toEqual([
+      ...["provider-payment", "refund", "refund-paid", "sale"],
+    ]);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: headlight.priceCents });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is captured once where the answer was lost", async () => {
+    const { id, orders } = await paid(rotor);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    mocks.use({ stripe: "answerLost" });
+    await settlePayment({ checkoutId: id });
+    await settlePayment({ checkoutId: id });
+    expect(await paymentOf(id)).toMatchObject({ capturedCents: rotor.priceCents });
+    expect(await kindsOf(orders[0]?.id ?? "")).toEqual(["provider-payment", "sale"]);
+  });
+
+  it("is captured before what was authorized lapses", async () => {
+    const { id } = await paid(rotor);
+    await test.db
+      .update(payment)
+      .set({ updatedAt: sql`now() - interval '6 days'` })
+      .where(eq(payment.checkoutId, id));
+    await reconcilePayments();
+    expect(await paymentOf(id)).toMatchObject({ state: "captured" });
+  });
+
+  it("is to be paid at the counter where the bank has given up what it authorized", async () => {
+    const { id, orders } = await paid(rotor);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    mocks.use({ stripe: "captureExpired" });
+    await settlePayment({ checkoutId: id });
+    expect(await paymentOf(id)).toMatchObject({ state: "canceled", failure: "authorization-lost" });
+    expect(await ordersOf(id)).toMatchObject([{ payment: "counter" }]);
+    expect(await kindsOf(orders[0]?.id ?? "")).toEqual(["sale"]);
+  });
+});
+
+describe("money back to a card", () => {
+  /** An order that is shipped and captured, of which 20 dollars are granted back. */
+  async function refunded() {
+    const { id, orders } = await paid(rotor);
+    const [order] = orders;
+    await move(await sellerOf(rotor), order?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    const outcome = await test.db.transaction((tx) =>
+      grantRefund(tx, {
+        ...{ orderId: order?.id ?? "", lineId: null, cause: `test:${newId()}` },
+        ...{ partsCents: 20_00, by: "seller", why: "A scratch." },
+      }),
+    );
+    if (outcome.kind !== "granted") throw new Error(outcome.reason);
+    return { id, orderId: order?.id ?? "", refundId: outcome.refundId ?? "" };
+  }
+
+  const isPaid = async (id: string) =>
+    (await test.db.select().from(refund).where(eq(refund.id, id)))[0]?.paidAt !== null;
+
+  it("is sent once, however often it is tried", async () => {
+    const { id, refundId } = await refunded();
+    await Promise.all([settlePayment({ checkoutId: id }), settlePayment({ checkoutId: id })]);
+    expect(await isPaid(refundId)).toBe(true);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: 20_00 });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is paid once the bank has it", async () => {
+    mocks.use({ stripe: "refundPending" });
+    const { id, refundId } = await refunded();
+    await settlePayment({ checkoutId: id });
+    expect(await isPaid(refundId)).toBe(false);
+    const [action] = await test.db
+      .select()
+      .from(paymentAction)
+      .where(eq(paymentAction.cause, `refund:${refundId}:1`));
+    await happens("refunds", action?.providerId ?? "", "succeeded");
+    await heard("refund.updated", action?.providerId ?? "");
+    expect(await isPaid(refundId)).toBe(true);
+  });
+
+  it.each(["refundFails", "refundRefused"] as const)(
+    "is tried three times where it %s, and then told",
+    async (scenario) => {
+      mocks.use({ stripe: scenario });
+      const { id, refundId, orderId } = await refunded();
+      for (let time = 0; time < 5; time += 1) await settlePayment({ checkoutId: id });
+      const tries = await test.db
+        .select()
+        .from(paymentAction)
+        .where(sql`cause like ${`refund:${refundId}:%`}`);
+      expect(tries).toHaveLength(3);
+      expect(await isPaid(refundId)).toBe(false);
+      const { rows } = await test.db.execute(
+        sql`select from order_event where order_id = ${orderId}::uuid and kind = 'refund-failed'`,
+      );
+      expect(rows).toHaveLength(1);
+      expect(await checkLedger()).toEqual([]);
+    },
+  );
+});
+
+describe("a chargeback", () => {
+  it("is told of, and taken of the seller once it is lost", async () => {
+    const { id, providerId, orders } = await paid(rotor);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    const amount = String(rotor.priceCents);
+    const { id: disputeId } = await happens("disputes", "new", "", {
+      ...{ payment_intent: providerId, amount },
+    });
+    await heard("charge.dispute.created", disputeId);
+    await heard("charge.dispute.created", disputeId);
+    const orderId = orders[0]?.id ?? "";
+    expect(await kindsOf(orderId)).not.toContain("chargeback");
+    await happens("disputes", disputeId, "lost");
+    await heard("charge.dispute.closed", disputeId);
+    await heard("charge.dispute.created", disputeId);
+    expect((await kindsOf(orderId)).filter((kind) => kind === "chargeback")).toHaveLength(1);
+    const { rows } = await test.db.execute<{ kind: string }>(
+      sql`select kind from order_event where order_id = ${orderId}::uuid and kind like 'chargeback%' order by at`,
+    );
+    expect(rows).toEqual([{ kind: "chargeback" }, { kind: "chargeback-lost" }]);
+    expect(await checkLedger()).toEqual([]);
+  });
+});
+
+describe("a webhook", () => {
+  const isKept = async (id: string) =>
+    (await test.db.select().from(paymentEvent).where(eq(paymentEvent.id, id))).length > 0;
+
+  it("is refused where the provider has not signed it, and nothing is kept", async () => {
+    const { status, eventId } = await hear("account.updated", "acct_1", { secret: "whsec_else" });
+    expect(status).toBe(400);
+    expect(await isKept(eventId)).toBe(false);
+  });
+
+  it("is kept before it is answered, once", async () => {
+    const first = await hear("account.updated", "acct_1");
+    expect(first.status).toBe(204);
+    expect(await isKept(first.eventId)).toBe(true);
+    const before = (await queuedJobs(test.db)).length;
+    expect((await hear("account.updated", "acct_1", { id: first.eventId })).status).toBe(204);
+    expect(await queuedJobs(test.db)).toHaveLength(before);
+  });
+
+  it("of nothing that is known here is done with", async () => {
+    for (const [type, id] of [
+      ["payment_intent.succeeded", "pi_unknown"],
+      ["refund.updated", "re_unknown"],
+      ["transfer.reversed", "tr_unknown"],
+      ["something.else", "x"],
+    ] as const)
+      await heard(type, id);
+    const { rows } = await test.db.execute(
+      sql`select from payment_event where done_at is null and object_id like '%unknown'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("that comes late says nothing that is over", async () => {
+    const { id, providerId, orders } = await paid(rotor);
+    await heard("payment_intent.created", providerId);
+    await heard("payment_intent.payment_failed", providerId);
+    expect(await paymentOf(id)).toMatchObject({ state: "authorized" });
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    await heard("payment_intent.amount_capturable_updated", providerId);
+    expect(await paymentOf(id)).toMatchObject({ state: "captured" });
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("is tried again while the provider is away", async () => {
+    const { providerId, id } = await paying(rotor);
+    await confirmPayment(providerId);
+    mocks.use({ stripe: "error" });
+    await expect(heard("payment_intent.amount_capturable_updated", providerId)).rejects.toThrow();
+    expect(await ordersOf(id)).toEqual([]);
+    mocks.use({ stripe: "success" });
+    await heard("payment_intent.amount_capturable_updated", providerId);
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("is not read where it is larger than any", async () => {
+    const { request, ...args } = visit("/webhooks/stripe");
+    const sent = new Request(request.url, { method: "POST", body: "x".repeat(70_000) });
+    expect((await refusal(webhooks.action({ ...args, request: sent }))).status).toBe(413);
+  });
+});
+
+it("keeps checkouts that somebody tried to pay until that is over", async () => {
+  const { id } = await paying(rotor);
+  expect(await test.db.$count(checkout, eq(checkout.id, id))).toBe(1);
+});
