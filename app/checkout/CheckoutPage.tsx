@@ -19,7 +19,12 @@ import { useState } from "react";
 import type { CartLine } from "~/cart/cart-groups";
 import { conditionText } from "~/catalog/delivery";
 import { counted, formatAmount } from "~/content/format";
-import { GUARANTEE_TEXT, PAYMENT_ON_DELIVERY_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import {
+  CARD_TEXT,
+  GUARANTEE_TEXT,
+  PAYMENT_ON_DELIVERY_TEXT,
+  PAYMENT_TEXT,
+} from "~/content/promises";
 import { orderCosts } from "~/orders/order-amounts";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
@@ -36,6 +41,8 @@ export interface CheckoutPageProps {
   /** What an account says of its owner. */
   suggested: { name: string; email: string };
   isGuest: boolean;
+  /** Sellers that are paid by card, on the page that follows; the others are paid at the counter. */
+  cardSellerIds?: readonly string[];
   refusal?: CheckoutRefusal;
 }
 
@@ -45,7 +52,13 @@ const states = [
 ];
 
 /** One last look at what is bought, of whom, and how it is got. One page, one button; works without JavaScript. */
-export function CheckoutPage({ checkout, suggested, isGuest, refusal }: CheckoutPageProps) {
+export function CheckoutPage({
+  checkout,
+  suggested,
+  isGuest,
+  cardSellerIds = [],
+  refusal,
+}: CheckoutPageProps) {
   const { id, groups, heldMinutes } = checkout;
   const pending = useNavigation().formAction === paths.checkoutPage(id);
   const said = refusal?.form;
@@ -53,6 +66,8 @@ export function CheckoutPage({ checkout, suggested, isGuest, refusal }: Checkout
     groups.map((group, at) => chosenWay(group, said?.[`fulfilment${at}`])),
   );
   const isDelivered = ways.includes("delivery");
+  const byCard = groups.filter(({ seller }) => cardSellerIds.includes(seller.id));
+  const isByCard = byCard.length > 0;
   const canDeliver = groups.some(({ seller }) => seller.delivery !== null);
   const [first] = Object.keys(refusal?.errors ?? {}) as CheckoutField[];
   const form = useFocusRefused(refusal, first);
@@ -176,10 +191,22 @@ export function CheckoutPage({ checkout, suggested, isGuest, refusal }: Checkout
             <Stack gap={4}>
               <Totals {...{ checkout, ways }} />
               <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
-                {groups.length > 1 ? `Place ${groups.length} orders` : "Place order"}
+                {isByCard
+                  ? "Go on to payment"
+                  : groups.length > 1
+                    ? `Place ${groups.length} orders`
+                    : "Place order"}
               </Button>
               <Text size={14} tone="muted">
-                {isDelivered ? PAYMENT_ON_DELIVERY_TEXT : PAYMENT_TEXT} {GUARANTEE_TEXT}
+                {isByCard
+                  ? `You pay ${byCard.map(({ seller }) => seller.name).join(" and ")} by card on the next page. ${CARD_TEXT}`
+                  : ""}{" "}
+                {byCard.length === groups.length
+                  ? ""
+                  : isDelivered
+                    ? PAYMENT_ON_DELIVERY_TEXT
+                    : PAYMENT_TEXT}{" "}
+                {GUARANTEE_TEXT}
               </Text>
               <Inline>
                 <Link href={paths.cart()} tone="muted">

@@ -1,6 +1,6 @@
 import type { CartGroup } from "~/cart/cart-groups";
 import type { OrderFit } from "~/orders/order-fit";
-import type { Fulfilment, OrderStage, OrderStatus } from "~/platform/enums";
+import type { Fulfilment, OrderStage, OrderStatus, PaymentWay } from "~/platform/enums";
 
 /* A checkout, and what it became, as pages show them. Browser-safe. */
 
@@ -33,6 +33,7 @@ export interface ReceiptOrder {
   sellerName: string;
   sellerPhone: string | null;
   stage: OrderStage;
+  payment: PaymentWay;
   /** What the badge says of that. */
   status: OrderStatus;
   fulfilment: Fulfilment;

@@ -266,6 +266,7 @@ export function selectReceiptOrders(checkoutId: string) {
       sellerName: seller.name,
       sellerPhone: seller.phone,
       stage: purchaseOrder.stage,
+      payment: purchaseOrder.payment,
       status: purchaseOrder.status,
       fulfilment: purchaseOrder.fulfilment,
       locationName: seller.locationName,

@@ -27,6 +27,14 @@ export const PAYMENT_TEXT =
 export const PAYMENT_ON_DELIVERY_TEXT =
   "You pay the seller when you get it; you're not charged before then.";
 
+/** How a part is paid for by card. */
+export const CARD_TEXT =
+  "Your card is charged once your parts are on their way or picked up; not before then.";
+
+/** What becomes of that where there is nothing to pay for. */
+export const CARD_RELEASED_TEXT =
+  "Your card isn't charged for it, and what was charged already is refunded.";
+
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
   "The guarantee holds however you pay at the counter, because it follows the order.";

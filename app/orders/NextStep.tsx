@@ -11,13 +11,17 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { CARD_RELEASED_TEXT, CARD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { OrderStage } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { MoveRefusal } from "./move-form";
 import { canChangeParts, type OrderDetails, orderTitle } from "./order-details";
 import { type ArrowName, arrowsFrom, type OrderSide } from "./order-graph";
+
+/** The same of an order that is paid by card. */
+const byCard = (text: string) =>
+  text.replace(PAYMENT_TEXT, CARD_TEXT).replace("You weren't charged.", CARD_RELEASED_TEXT);
 
 /** What comes next, for whom. */
 const texts: Record<OrderSide, Record<OrderStage, string>> = {
@@ -110,11 +114,9 @@ export function NextStep({
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const isSent = stage === "shipped" || stage === "delivered";
+  const text = endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage];
   return (
-    <Panel
-      title="What's next"
-      text={endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage]}
-    >
+    <Panel title="What's next" text={order.payment === "provider" ? byCard(text) : text}>
       <Stack gap={4}>
         {order.collectionCode && stage === "ready" ? (
           <CodeCard

@@ -6,6 +6,7 @@ import type {
   OrderParty,
   OrderStage,
   OrderStatus,
+  PaymentWay,
 } from "~/platform/enums";
 import type { KeptFit } from "./order-fit";
 import type { OrderSide } from "./order-graph";
@@ -47,6 +48,7 @@ export interface OrderDetails {
   status: OrderStatus;
   stage: OrderStage;
   fulfilment: Fulfilment;
+  payment: PaymentWay;
   /** The reader's side of the order. */
   side: OrderSide;
   isSample: boolean;

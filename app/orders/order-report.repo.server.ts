@@ -32,6 +32,7 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       id: purchaseOrder.id,
       number: purchaseOrder.number,
       fulfilment: purchaseOrder.fulfilment,
+      payment: purchaseOrder.payment,
       buyerAccountId: purchaseOrder.buyerAccountId,
       checkoutId: purchaseOrder.checkoutId,
       sellerAccountId: purchaseOrder.sellerAccountId,

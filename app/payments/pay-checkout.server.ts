@@ -13,6 +13,11 @@ import { abandonPayment, type SettleOutcome, settlePayment } from "./settle-paym
 /** The least that the provider charges, in cents: what is less is paid at the counter. */
 const leastCents = 50;
 
+/** Which of these sellers are paid by card. */
+export async function cardSellersOf(sellerIds: readonly string[]): Promise<string[]> {
+  return cardPayments() ? selectPayableSellers(sellerIds) : [];
+}
+
 /**
  * Places a checkout, or has it paid first: where sellers of it can be paid by the provider, what they sell is ordered
  * once a card was authorized for it. `pay`: by its payment page.
@@ -23,7 +28,7 @@ export async function payOrPlace(
 ): Promise<PlaceOutcome | { kind: "pay" }> {
   const { checkoutId } = placing;
   const cards = cardPayments();
-  const sellerIds = cards ? await selectPayableSellers([...placing.choices.keys()]) : [];
+  const sellerIds = await cardSellersOf([...placing.choices.keys()]);
   if (!cards || sellerIds.length === 0) return placeCheckout(owner, placing);
   const priced = await priceCheckout(owner, placing, sellerIds);
   if (priced.kind !== "priced") return priced;

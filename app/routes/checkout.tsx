@@ -19,7 +19,7 @@ import { answerToPlacing, type CheckoutRefusal, shownAnew } from "~/checkout/pla
 import { ReceiptPage } from "~/checkout/ReceiptPage";
 import { readReceipt } from "~/checkout/receipt.server";
 import { paths } from "~/paths";
-import { payOrPlace } from "~/payments/pay-checkout.server";
+import { cardSellersOf, payOrPlace } from "~/payments/pay-checkout.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
@@ -68,7 +68,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const suggested = account
     ? { name: shownName(account.displayName, account.email), email: account.email }
     : { name: "", email: "" };
-  return { kind: "open" as const, checkout: found, suggested, isGuest: !account };
+  const cardSellerIds = await cardSellersOf(found.groups.map(({ seller }) => seller.id));
+  return { kind: "open" as const, checkout: found, suggested, isGuest: !account, cardSellerIds };
 }
 
 /** After a refusal too: what is held, and for how long, has changed. */

@@ -139,6 +139,7 @@ export const Account: Story = shown([
 
 const report: MailedEvent["order"] = {
   ...{ id: "019a0000-0000-7000-8000-0000000000a1", number: "PL-20432", fulfilment: "pickup" },
+  payment: "counter",
   ...{ buyerAccountId: null, sellerAccountId: null, contactEmail: null },
   checkoutId: null,
   ...{ customerName: displayName, sellerName: "Hudson Auto Supply" },

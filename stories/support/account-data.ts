@@ -68,6 +68,7 @@ export const boughtOrder: OrderDetails = {
   status: "processing",
   stage: "placed",
   fulfilment: "pickup",
+  payment: "counter",
   side: "buyer",
   isSample: false,
   lines: [

@@ -77,6 +77,7 @@ export const blankCheckoutForm: CheckoutForm = {
 
 const order: Receipt["orders"][number] = {
   ...{ number: "PL-20440", sellerName: gowanus.name, sellerPhone: "(718) 555-0193" },
+  payment: "counter",
   ...{ stage: "placed", status: "processing", fulfilment: "pickup", locationName: gowanus.place },
   ...{ collectionCode: null, carrier: null, trackingNumber: null },
   ...{ totalCents: 760_00, coreCents: 70_00, deliveryCents: 0, taxCents: 0 },

@@ -269,7 +269,11 @@ describe("paying a refund back at the counter", () => {
   });
 
   it("is the provider's word alone where the provider has the money", async () => {
-    const order = await completed({ payment: "provider" });
+    const order = await completed();
+    await test.db
+      .update(purchaseOrder)
+      .set({ payment: "provider" })
+      .where(eq(purchaseOrder.id, order.orderId));
     await grant(order);
     const [{ id } = { id: "" }] = await refundsSeenBy(order.buyer, order);
     await say(order.buyer, order, id, "confirm");

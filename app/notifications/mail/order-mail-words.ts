@@ -1,5 +1,5 @@
 import { formatAmount } from "~/content/format";
-import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { CARD_RELEASED_TEXT, CARD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { disputeReasonLabels } from "~/disputes/dispute-words";
 import { orderCosts } from "~/orders/order-amounts";
 import { orderTitle, trackingText } from "~/orders/order-details";
@@ -33,14 +33,17 @@ interface Words {
   button: string;
 }
 
-const notCharged = "You weren't charged.";
+const notCharged = (order: OrderReport) =>
+  order.payment === "provider" ? CARD_RELEASED_TEXT : "You weren't charged.";
 const backInStock = "The parts are back in stock. There's nothing for you to do.";
 
 /** When and whom a buyer pays. */
-const payment = ({ fulfilment, totalCents, sellerName }: OrderReport) =>
-  fulfilment === "pickup"
-    ? `${PAYMENT_TEXT} It comes to ${formatAmount(totalCents)}.`
-    : `You pay ${sellerName} ${formatAmount(totalCents)} when you get it; you're not charged before then.`;
+const payment = ({ fulfilment, payment: way, totalCents, sellerName }: OrderReport) =>
+  way === "provider"
+    ? `${CARD_TEXT} It comes to ${formatAmount(totalCents)}.`
+    : fulfilment === "pickup"
+      ? `${PAYMENT_TEXT} It comes to ${formatAmount(totalCents)}.`
+      : `You pay ${sellerName} ${formatAmount(totalCents)} when you get it; you're not charged before then.`;
 
 const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
   first ? orderTitle(first, more.length) : "your parts";
@@ -59,8 +62,14 @@ function decided(order: OrderReport, side: OrderSide): string {
     : `${order.customerName} gets ${amount} back.`;
 }
 
-const payBack = "Pay it back the way it was paid, then say so on the order's page.";
-const getBack = "The order's page says how you get it. Confirm it there once you have it.";
+const payBack = ({ payment: way }: OrderReport) =>
+  way === "provider"
+    ? "We send it to their card, and take it off your next payout. There's nothing for you to do."
+    : "Pay it back the way it was paid, then say so on the order's page.";
+const getBack = ({ payment: way }: OrderReport) =>
+  way === "provider"
+    ? "It goes to the card that you paid with, within 5 to 10 days."
+    : "The order's page says how you get it. Confirm it there once you have it.";
 
 /** What a mail says of each event to the side that gets it. */
 const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Words> = {
@@ -145,7 +154,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your order was declined",
     text: `${order.sellerName} can't fill your order. They wrote:`,
     quote: order.reason,
-    next: `${notCharged} Other sellers may have the part.`,
+    next: `${notCharged(order)} Other sellers may have the part.`,
     button: view,
   }),
   "call-off": (order) => ({
@@ -153,7 +162,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your order was canceled",
     text: `${order.sellerName} had to cancel your order. They wrote:`,
     quote: order.reason,
-    next: `${notCharged} Other sellers may have the part.`,
+    next: `${notCharged(order)} Other sellers may have the part.`,
     button: view,
   }),
   lapse: (order, side) =>
@@ -162,7 +171,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
           subject: `Order ${order.number} was declined: no answer`,
           heading: "Your order was declined",
           text: `${order.sellerName} didn't answer in 3 days, so we declined your order for them.`,
-          next: `${notCharged} Other sellers may have the part.`,
+          next: `${notCharged(order)} Other sellers may have the part.`,
           button: view,
         }
       : {
@@ -483,14 +492,14 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
           subject: `Your core deposit of order ${order.number} goes back to you`,
           heading: "You get your core deposit back",
           text: `${order.sellerName} has your old part. ${order.step}`,
-          next: getBack,
+          next: getBack(order),
           button: view,
         }
       : {
           subject: `The core deposit of order ${order.number} goes back`,
           heading: "You owe the buyer a core deposit",
           text: `You had the old part of ${order.customerName} for 5 business days and didn't settle the deposit. ${order.step}`,
-          next: payBack,
+          next: payBack(order),
           button: view,
         },
   "core-reduced": (order) => ({
@@ -498,7 +507,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "You get some of your core deposit back",
     text: `${order.step} ${order.sellerName} wrote:`,
     quote: order.reason,
-    next: `${getBack} If the reason is wrong, open a dispute there.`,
+    next: `${getBack(order)} If the reason is wrong, open a dispute there.`,
     button: view,
   }),
   "core-refused": (order) => ({
@@ -513,7 +522,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `Your core deposit of order ${order.number} goes back to you`,
     heading: "You get your core deposit back",
     text: `${order.sellerName} doesn't want the old part. ${order.step}`,
-    next: getBack,
+    next: getBack(order),
     button: view,
   }),
   "core-forfeited": (order, side) =>
