@@ -28,8 +28,7 @@ export interface CoresOfSide {
   out: { many: number; cents: number };
 }
 
-const shortDay = (moment: Date | undefined | null) =>
-  moment ? formatShortDate(moment.toISOString()) : "–";
+const shortDay = (moment: Date) => formatShortDate(moment.toISOString());
 
 const partColumn: TableColumn<CoreListItem> = {
   key: "part",
@@ -70,7 +69,11 @@ const openColumns = (other: string): TableColumn<CoreListItem>[] => [
     header: "Last day",
     tone: "muted",
     card: "start",
-    render: (core) => shortDay(lastDayOf(core)),
+    // A card on a phone shows it without its header.
+    render: (core) => {
+      const lastDay = lastDayOf(core);
+      return lastDay ? `By ${shortDay(lastDay)}` : null;
+    },
   },
   moneyColumn("deposit", "Deposit", ({ depositCents }) => depositCents),
   stateColumn,
@@ -85,7 +88,7 @@ const settledColumns = (other: string): TableColumn<CoreListItem>[] => [
     header: "Settled",
     tone: "muted",
     card: "start",
-    render: ({ settledAt }) => shortDay(settledAt),
+    render: ({ settledAt }) => settledAt && shortDay(settledAt),
   },
   {
     key: "back",

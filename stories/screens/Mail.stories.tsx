@@ -217,11 +217,20 @@ export const ToSeller: Story = orderMails([
 
 /** What becomes of the deposit for an old part. */
 export const CoreDeposit: Story = orderMails([
-  { kind: "core-remind", side: "buyer" },
-  { kind: "core-sent", side: "seller" },
-  { kind: "core-received", side: "buyer" },
+  {
+    ...{ kind: "core-remind", side: "buyer" },
+    order: { step: "Alternator, 130 A: $45.00, by December 21, 2026." },
+  },
+  {
+    ...{ kind: "core-sent", side: "seller" },
+    order: { step: "Alternator, 130 A, with UPS 1Z 999 AA1 01 2345 6784." },
+  },
+  { kind: "core-received", side: "buyer", order: { step: "Alternator, 130 A." } },
   { kind: "core-reduced", side: "buyer" },
-  { kind: "core-forfeited", side: "seller" },
+  {
+    ...{ kind: "core-forfeited", side: "seller" },
+    order: { step: "Alternator, 130 A: $45.00 kept." },
+  },
 ]);
 
 /** What happens in a dispute, to the side that waits for it. */
