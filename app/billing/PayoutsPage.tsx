@@ -70,10 +70,18 @@ export interface PayoutsPageProps {
   plan: ChosenPlan;
   /** The payouts are the samples': the account has none of its own yet. */
   isSample: boolean;
+  /** Buyers can pay by card here, once their seller has set it up. */
+  takesCards?: boolean;
 }
 
 /** The dashboard's billing (SPEC F4): what comes in, what the plan costs, what happens next. */
-export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProps) {
+export function PayoutsPage({
+  payouts,
+  totals,
+  plan,
+  isSample,
+  takesCards = false,
+}: PayoutsPageProps) {
   const { name, price, summary } = describePlan(plan);
   return (
     <Stack gap={4}>
@@ -87,7 +95,16 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
         ]}
       />
       <Grid columns={{ desktop: 2 }} gap={4}>
-        <Panel title={<WithSampleMark isSample={isSample}>What's next</WithSampleMark>}>
+        <Panel
+          title={<WithSampleMark isSample={isSample}>What's next</WithSampleMark>}
+          actions={
+            takesCards ? (
+              <ButtonLink href={paths.settingsGetPaid()} size="small">
+                Card payments
+              </ButtonLink>
+            ) : undefined
+          }
+        >
           <Text size={15} tone="muted">
             {nextPayout(totals)}
           </Text>

@@ -31,7 +31,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     question: "What if a part is not as described, or does not fit?",
     answer: [
       `${GUARANTEE_TEXT} ${DISPUTE_TEXT}`,
-      "Say what is wrong in a sentence or two. The page then shows your ticket, and support replies by email. Keep the part as it came until the dispute is settled; a photo of it and its label helps.",
+      "Say what is wrong in a sentence or two. The page then shows your ticket, where the seller has 3 business days to answer; if you can't agree, support decides. Keep the part as it came until the dispute is settled; a photo of it and its label helps.",
       `${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT}`,
     ],
   },

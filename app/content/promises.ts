@@ -14,8 +14,9 @@ export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order p
 /** How a dispute goes, one thing after another. */
 export const DISPUTE_STEPS = [
   "Tell us in a sentence or two what's wrong. The order page then shows your ticket and its number.",
-  `Support will reply by email. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
-  "Keep the part as it came until the dispute is settled. We compare it with its listing and decide.",
+  "The seller has 3 business days to answer on the ticket's page. You can settle on an amount there.",
+  `If you can't agree, or nobody answers, support decides. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
+  "Keep the part as it came until the dispute is settled. We compare it with its listing as it was sold.",
   "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
 ] as const;
 
