@@ -88,6 +88,12 @@ export const siteMap: readonly SiteScreen[] = [
   ["/dashboard/orders", "Orders", "All orders", "screens-dashboard-orders--first-page"],
   ["/dashboard/orders/:number", "Order", "One order", "screens-dashboard-order--bought"],
   [
+    "/dashboard/orders/:number/parts",
+    "Some parts",
+    "Ship or cancel some parts of an order",
+    "screens-dashboard-order-parts--cancel",
+  ],
+  [
     "/dashboard/orders/:number/dispute",
     "Dispute",
     "Tell the seller what is wrong",
