@@ -88,7 +88,12 @@ export async function stepDispute(
       return { kind: "refused", reason: "too-many", message };
     }
   }
-  const outcome = await inTransaction((tx) => stepIn(tx, step), { isIdempotent: true });
+  const outcome = await inTransaction((tx) => stepIn(tx, step), { isIdempotent: true }).catch(
+    (error: unknown): DisputeStepOutcome => {
+      if (error instanceof NotPaid) return { kind: "refused", reason: "not-paid" };
+      throw error;
+    },
+  );
   if (outcome.kind === "done" && "supporter" in actor) {
     const { amountCents, text } = step;
     logger().info(
@@ -180,7 +185,10 @@ function isDoneBefore(
   return by !== "support" && same.length > 0;
 }
 
-/** Refunds what a dispute comes to. An order that was not complete is settled by it first. */
+/** Thrown to roll back what was settled for a refund that cannot be granted; never leaves this file. */
+class NotPaid extends Error {}
+
+/** Refunds what a dispute comes to. An order that was sent and is not complete is settled by it first. */
 async function refund(
   tx: Queryable,
   {
@@ -197,11 +205,11 @@ async function refund(
     origin?: string;
   },
 ): Promise<DisputeStepOutcome> {
-  if (!(await settleOrder(tx, granted))) return { kind: "refused", reason: "not-paid" };
+  if (!(await settleOrder(tx, granted))) throw new NotPaid();
   const parts = splitRefund(cents, await selectLeft(disputeId, tx));
   const outcome = await grantRefund(tx, { ...granted, ...parts, cause: `dispute:${disputeId}` });
   if (outcome.kind === "granted") return { kind: "done" };
-  if (outcome.reason === "not-paid") return { kind: "refused", reason: "not-paid" };
+  if (outcome.reason === "not-paid") throw new NotPaid();
   // What is left was asked for behind the lock that refunds take too.
   throw new Error(`A refund of ${cents} cents by a dispute was refused: ${outcome.reason}.`);
 }

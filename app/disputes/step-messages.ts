@@ -11,8 +11,9 @@ export const stepMessages = {
 
 const refusals = {
   closed: "This dispute is closed, so nothing changed.",
-  "not-now": "That isn't possible any more, so nothing changed. Here's how it stands.",
-  "not-paid": "The order was canceled, so there's nothing to refund.",
+  "not-now": "That isn't possible anymore, so nothing changed. Here's how it stands.",
+  "not-paid":
+    "Nothing was paid for it yet, so there's nothing to refund. Cancel the order instead, or wait until it's shipped.",
 } as const;
 
 /** Why it was not done. */

@@ -120,7 +120,8 @@ export const orderArrows = {
   /** A dispute is decided before the buyer said that they have the parts: what is refunded was sold. */
   settle: {
     by: "support",
-    from: ["placed", "accepted", "ready", "shipped", "delivered"],
+    // Before that nothing has changed hands: it is canceled, whole or in part.
+    from: ["shipped", "delivered"],
     to: "completed",
   },
 } as const satisfies Record<string, Arrow>;

@@ -719,6 +719,31 @@ describe("the money of what is disputed", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it("of a card that was not charged yet is refused, and settles nothing", async () => {
+    const [buyer, selling] = [await signedIn(), await signedIn()];
+    const { id, number } = await between({ buyer, seller: selling }, "shipped");
+    await test.db
+      .update(purchaseOrder)
+      .set({ payment: "provider" })
+      .where(eq(purchaseOrder.id, id));
+    const ticket = await opened({ buyer, number }, "", "did-not-arrive");
+    const offerId = await offerOf(ticket, selling, "468");
+    await step(buyer, ticket, { intent: "accept", offerId });
+    const [order] = await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
+    expect(order).toMatchObject({ stage: "shipped", refundedCents: 0 });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("of an order that was not sent is refused: it is canceled instead", async () => {
+    const [buyer, selling] = [await signedIn(), await signedIn()];
+    const { id, number } = await between({ buyer, seller: selling }, "accepted");
+    const ticket = await opened({ buyer, number }, "");
+    const offerId = await offerOf(ticket, selling, "100");
+    await step(buyer, ticket, { intent: "accept", offerId });
+    const [order] = await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
+    expect(order).toMatchObject({ stage: "accepted", refundedCents: 0 });
+  });
+
   it("is never refunded beyond what was paid, whatever is tried at once", async () => {
     const order = await sold();
     const { id, rotors, shocks, buyer, seller: selling } = order;
