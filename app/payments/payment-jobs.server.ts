@@ -14,6 +14,7 @@ import {
   selectStale,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
+import { mostTries } from "./refund-payments.server";
 import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-payment.server";
 
 /** What makes something due at the provider: parts leave their seller, or will not, or money goes back. */
@@ -39,7 +40,7 @@ const givenUpDays = 7;
 
 /** Makes up for webhooks that were lost. */
 export async function reconcilePayments(): Promise<number> {
-  const stale = await selectStale({ openMs, authorizedMs: longestAuthorizedMs }, 200);
+  const stale = await selectStale({ openMs, authorizedMs: longestAuthorizedMs, mostTries }, 200);
   for (const { id, checkoutId, isOpen } of stale) {
     try {
       await (isOpen ? abandonPayment(checkoutId) : settlePayment({ id }));

@@ -257,10 +257,11 @@ export async function hasPaidOrders(checkoutId: string): Promise<boolean> {
 
 /**
  * Payments that something is to become of though nobody said so: not authorized yet, and unmoved for so long; authorized
- * for longer than that may last; with refunds that did not reach their card. All in ms, the oldest first.
+ * for longer than that may last; with refunds that did not reach their card, and that are not given up after so many
+ * tries. All in ms, the oldest first.
  */
 export async function selectStale(
-  { openMs, authorizedMs }: { openMs: number; authorizedMs: number },
+  { openMs, authorizedMs, mostTries }: { openMs: number; authorizedMs: number; mostTries: number },
   limit: number,
 ): Promise<{ id: string; checkoutId: string; isOpen: boolean }[]> {
   const before = (ms: number) =>
@@ -279,7 +280,10 @@ export async function selectStale(
         and(
           eq(payment.state, "captured"),
           sql`exists (select from ${refund} r join ${purchaseOrder} o on o.id = r.order_id
-            where o.checkout_id = ${payment.checkoutId} and o.payment = 'provider' and r.paid_at is null)`,
+            where o.checkout_id = ${payment.checkoutId} and o.payment = 'provider' and r.paid_at is null
+              and (select count(*) from ${paymentAction} a
+                where a.payment_id = ${payment.id} and a.kind = 'refund' and a.failure is not null
+                  and a.cause like 'refund:' || r.id || ':%') < ${mostTries})`,
         ),
       ),
     )

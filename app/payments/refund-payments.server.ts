@@ -16,7 +16,7 @@ import {
 } from "./payments.repo.server";
 
 /** How often a refund is tried: one that came back from a card is sent again, and then somebody has to look. */
-const mostTries = 3;
+export const mostTries = 3;
 
 /** Pays back what was refunded of a payment's orders and is not paid yet. Each try has a key of its own. */
 export async function payRefunds(cards: CardPayments, paymentId: string): Promise<void> {

@@ -1,14 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
-import { moveOrder } from "~/orders/orders.server";
+import { moveOrder, settleOrder } from "~/orders/orders.server";
 import { reconcilePayments } from "~/payments/payment-jobs.server";
+import { selectStale } from "~/payments/payments.repo.server";
+import { cardPayments } from "~/payments/payments.server";
 import { settlePayment } from "~/payments/settle-payment.server";
 import { webhookJob } from "~/payments/webhooks.server";
 import { newId } from "~/platform/db/id.server";
@@ -441,7 +443,15 @@ describe("money back to a card", () => {
     async (scenario) => {
       mocks.use({ stripe: scenario });
       const { id, refundId, orderId } = await refunded();
-      for (let time = 0; time < 5; time += 1) await settlePayment({ checkoutId: id });
+      const isStale = async () =>
+        (await selectStale({ openMs: 0, authorizedMs: 0, mostTries: 3 }, 1_000)).some(
+          ({ checkoutId }) => checkoutId === id,
+        );
+      await settlePayment({ checkoutId: id });
+      expect(await isStale()).toBe(true);
+      for (let time = 0; time < 4; time += 1) await settlePayment({ checkoutId: id });
+      // What nobody tries again keeps no other waiting.
+      expect(await isStale()).toBe(false);
       const tries = await test.db
         .select()
         .from(paymentAction)
