@@ -118,7 +118,11 @@ async function giveUp(
 ): Promise<SettleOutcome> {
   if (row.providerId !== null) {
     const left = await cards.cancel(row.providerId);
-    if (left.state !== "canceled") throw new Error(`A payment that was given up is ${left.state}.`);
+    if (left.state !== "canceled") {
+      // It was charged just now: whoever was faster makes of it what it is, and the page looks again.
+      logger().warn({ paymentId: row.id, state: left.state }, "a payment could not be given up");
+      return { kind: "processing" };
+    }
   }
   await updatePayment(row.id, { state: "canceled", failure: reason, placing: null });
   if (reason !== null)

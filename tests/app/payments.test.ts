@@ -274,6 +274,25 @@ describe("paying a checkout by card", () => {
     expect(await confirmPayment(providerId)).toMatchObject({ error: {} });
   });
 
+  it("is looked at again where it was charged just before it was given up", async () => {
+    const { person, id, providerId } = await paying(rotor);
+    const cards = cardPayments();
+    if (!cards) throw new Error("Nobody takes cards.");
+    const { cancel } = cards;
+    // In another tab, after this one has read what the payment is.
+    vi.spyOn(cards, "cancel").mockImplementationOnce(async (of) => {
+      await confirmPayment(providerId);
+      await look(person, id).catch(() => {});
+      await cards.capture(providerId, { amountCents: rotor.priceCents, key: `test:${id}` });
+      return cancel(of);
+    });
+    const form = person.post(`/checkout/${id}/pay`, { intent: "counter" });
+    expect(await redirectOf(pay.action(at(form, id)))).toMatchObject({
+      location: `/checkout/${id}/pay`,
+    });
+    expect(await ordersOf(id)).toMatchObject([{ payment: "provider" }]);
+  });
+
   it("is given up after half an hour, and begun anew by who comes back", async () => {
     const { person, id, providerId } = await paying(rotor);
     await test.db
