@@ -8,6 +8,7 @@ import {
   ledgerCheck,
   ledgerEntry,
   ledgerPosting,
+  payment,
   payout,
   payoutLine,
 } from "~/platform/db/schema.server";
@@ -23,6 +24,10 @@ export interface LedgerBreak {
   /** By how much, or how much there is. */
   cents: number;
 }
+
+/** What is paid by card is sold once it is captured, which is asked for after the order was moved. */
+const isAuthorized = sql`o.payment = 'provider' and exists (
+  select from ${payment} p where p.checkout_id = o.checkout_id and p.state = 'authorized')`;
 
 const rules = {
   "an entry sums to zero": sql`
@@ -40,7 +45,8 @@ const rules = {
       select sum(p.amount_cents) as cents
       from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
       where e.order_id = o.id and e.kind = 'sale' and a.kind = 'buyer-clearing') s on true
-    where o.stage = 'completed' and not o.is_sample and coalesce(s.cents, 0) <> o.total_cents`,
+    where o.stage = 'completed' and not o.is_sample and coalesce(s.cents, 0) <> o.total_cents
+      and not (s.cents is null and ${isAuthorized})`,
   "no buyer paid more than was sold": ofOrders("buyer-clearing", sql`sum(p.amount_cents) < 0`),
   "no more of a deposit is given back than is held": ofOrders(
     "core-deposits",
@@ -124,7 +130,8 @@ const rules = {
       select sum(p.amount_cents) as cents
       from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
       where e.order_id = o.id and e.kind = 'sale' and a.kind = 'buyer-clearing') s on true
-    where i.kind = 'invoice' and i.total_cents <> coalesce(s.cents, 0)`,
+    where i.kind = 'invoice' and i.total_cents <> coalesce(s.cents, 0)
+      and not (s.cents is null and ${isAuthorized})`,
   "a credit note is what was refunded": sql`
     select o.number as about,
       i.total_cents - coalesce(r.parts_cents + r.delivery_cents + r.tax_cents + r.core_cents, 0) as cents

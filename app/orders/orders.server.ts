@@ -101,7 +101,10 @@ export async function getOrder(owner: Owner, number: string) {
  * The buyer has the parts, which were paid where they were collected or handed over: nothing went through the site,
  * which takes no fee of it. What was left as a deposit for an old part is held.
  */
-async function recordCounterSale(tx: Queryable, moved: MovedOrder): Promise<void> {
+export async function recordCounterSale(
+  tx: Queryable,
+  moved: Pick<MovedOrder, "id" | "sellerId" | `${"total" | "core" | "delivery" | "tax"}Cents`>,
+): Promise<void> {
   const { id: orderId, sellerId, totalCents, coreCents, deliveryCents, taxCents } = moved;
   const partsCents = totalCents - coreCents - deliveryCents - taxCents;
   const of = { orderId, sellerId };

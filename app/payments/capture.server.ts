@@ -2,10 +2,11 @@ import { formatAmount } from "~/content/format";
 import { recordMoney, saleOf } from "~/ledger/ledger.server";
 import { linesOfOrders, payAtCounter } from "~/orders/order-lines.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
+import { recordCounterSale } from "~/orders/orders.server";
 import { env } from "~/platform/config/env.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
-import { grantRefund, settleDeposit } from "~/refunds/refunds.server";
+import { grantRefund, refundedOf, settleDeposit } from "~/refunds/refunds.server";
 import { type CardPayments, PaymentProviderError, type ProviderPayment } from "./payment-provider";
 import {
   insertAction,
@@ -109,12 +110,12 @@ async function book(tx: Queryable, paymentId: string, now: ProviderPayment): Pro
     const paid = { kind: "provider-payment", paidCents: capture.amountCents } as const;
     await recordMoney(tx, { orderId, sellerId }, paid);
     if (!capture.doneAt) await updateAction(capture.id, { isDone: true }, tx);
-    if (isOut(order))
-      await recordMoney(
-        tx,
-        { orderId, sellerId },
-        { kind: "delivery-earned", deliveryCents: order.deliveryCents },
-      );
+    if (isOut(order)) {
+      // What of it was refunded before the parts were sent is not the seller's any more.
+      const refundedCents = (await refundedOf(tx, orderId))?.deliveryCents ?? 0;
+      const deliveryCents = order.deliveryCents - refundedCents;
+      await recordMoney(tx, { orderId, sellerId }, { kind: "delivery-earned", deliveryCents });
+    }
     if (isOff(order)) await payBack(tx, order);
   }
 }
@@ -155,18 +156,22 @@ async function payBack(tx: Queryable, order: PaidOrder): Promise<void> {
 async function close(tx: Queryable, paymentId: string): Promise<void> {
   const row = await selectPayment({ id: paymentId }, tx, { lock: true });
   if (!row || row.state === "canceled") return;
-  const unpaid = (await selectPaidOrders(tx, row.checkoutId)).filter((order) => !isOff(order));
+  const orders = await selectPaidOrders(tx, row.checkoutId, { lock: true });
+  const unpaid = orders.filter((order) => !isOff(order));
   await updatePayment(
     paymentId,
     { state: "canceled", failure: unpaid.length > 0 ? "authorization-lost" : null },
     tx,
   );
-  for (const { id: orderId, number, stage, totalCents } of unpaid) {
+  for (const order of unpaid) {
+    const { id: orderId, number, stage, totalCents } = order;
     logger().error(
       { paymentId, number, stage },
       "an order's payment was given up by its bank: it has to be paid at the counter",
     );
     await payAtCounter(tx, orderId);
+    // No arrow enters it any more.
+    if (stage === "completed") await recordCounterSale(tx, order);
     await noteOrderEvent(tx, {
       ...{ orderId, kind: "payment-lost", by: "system" },
       detail: { amount: formatAmount(totalCents) },

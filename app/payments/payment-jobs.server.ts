@@ -19,7 +19,7 @@ import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-paymen
 
 /** What makes something due at the provider: parts leave their seller, or will not, or money goes back. */
 const dueKinds: ReadonlySet<OrderEvent["kind"]> = new Set([
-  ...(["ship", "ship-some", "hand-over", "collect", "complete"] as const),
+  ...(["ship", "ship-some", "hand-over", "collect", "complete", "settle"] as const),
   ...(["cancel", "decline", "call-off", "lapse", "refund"] as const),
 ]);
 

@@ -94,6 +94,12 @@ export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundO
   return { kind: "granted", refundId };
 }
 
+/** What of an order was granted back, in the caller's transaction, which then holds the order's row. */
+export const refundedOf = async (
+  tx: Queryable,
+  orderId: string,
+): Promise<RefundAmounts | undefined> => (await lockOrder(tx, orderId))?.refunded;
+
 const kinds = ["partsCents", "deliveryCents", "taxCents", "coreCents"] as const;
 
 const said = ({ by, why }: RefundCause) => ({ by, why });

@@ -169,6 +169,9 @@ const waitingJobs = async () =>
 const move = (seller: Person, number: string, arrow: "ship" | "accept" | "call-off" | "decline") =>
   moveOrder({ number, accountId: seller.id, arrow, detail: { reason: "Because." } });
 
+const collect = ({ id: accountId }: Person, number: string) =>
+  moveOrder({ number, accountId, arrow: "collect" });
+
 describe("paying a checkout by card", () => {
   it("orders nothing before the card is authorized, and then what was paid, once", async () => {
     const { person, id, providerId, shown } = await paying(rotor, headlight);
@@ -403,6 +406,66 @@ describe("an order that was paid by card", () => {
     await reconcilePayments();
     expect(await paymentOf(id)).toMatchObject({ state: "captured" });
   });
+
+  it("is charged where a dispute about it is decided before it was sent", async () => {
+    const { orders } = await paid(rotor);
+    const before = await waitingJobs();
+    await test.db.transaction((tx) => settleOrder(tx, { orderId: orders[0]?.id ?? "" }));
+    expect(await waitingJobs()).toBe(before + 1);
+  });
+
+  it("is not missed in the ledger while its card is yet to be charged", async () => {
+    const { person, id, orders } = await paid(rotor);
+    const [order] = orders;
+    await collect(person, order?.number ?? "");
+    expect(await kindsOf(order?.id ?? "")).toEqual([]);
+    expect(await checkLedger()).toEqual([]);
+    await settlePayment({ checkoutId: id });
+    expect(await kindsOf(order?.id ?? "")).toEqual(["provider-payment", "sale"]);
+  });
+
+  it("earns its seller of the delivery what was not refunded before it was sent", async () => {
+    const { id, orders } = await paid(rotor, headlight);
+    const [first, second] = orders;
+    const orderId = second?.id ?? "";
+    await test.db
+      .update(purchaseOrder)
+      .set({ deliveryCents: 10_00 })
+      .where(eq(purchaseOrder.id, orderId));
+    await move(await sellerOf(rotor), first?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    await test.db.transaction((tx) =>
+      grantRefund(tx, {
+        ...{ orderId, lineId: null, cause: `test:${newId()}`, partsCents: 0 },
+        ...{ deliveryCents: 4_00, by: "seller", why: "It took long." },
+      }),
+    );
+    await move(await sellerOf(headlight), second?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    const { rows } = await test.db.execute<{ cents: number }>(sql`
+      select sum(p.amount_cents)::int as cents from ledger_posting p
+      join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
+      where e.order_id = ${orderId}::uuid and a.kind = 'delivery'`);
+    expect(rows).toEqual([{ cents: 0 }]);
+    expect(await kindsOf(orderId)).toContain("delivery-earned");
+  });
+
+  it.each([
+    ["before it was asked for", async (id: string) => void (await cardPayments()?.cancel(id))],
+    ["when it was asked for", async () => mocks.use({ stripe: "captureExpired" })],
+  ])(
+    "is a sale at the counter where its buyer has it and the bank gave up %s",
+    async (_, givenUp) => {
+      const { person, id, providerId, orders } = await paid(rotor);
+      const [order] = orders;
+      await collect(person, order?.number ?? "");
+      await givenUp(providerId);
+      await settlePayment({ checkoutId: id });
+      expect(await ordersOf(id)).toMatchObject([{ payment: "counter", stage: "completed" }]);
+      expect(await kindsOf(order?.id ?? "")).toEqual(["counter-payment", "sale"]);
+      expect(await checkLedger()).toEqual([]);
+    },
+  );
 
   it("is to be paid at the counter where the bank has given up what it authorized", async () => {
     const { id, orders } = await paid(rotor);
