@@ -95,6 +95,7 @@ export const PRIVACY_POLICY: Policy = {
           "The other side of an order sees the name, address, and telephone number that the order needs.",
           "An identity provider, where the site uses one, handles your email and password when you sign in.",
           "The map service, where the site uses one, receives requests for the part of the map you look at.",
+          "A payment provider, where the site uses one, takes card payments and pays sellers: it receives what you type into its form, the amounts, and what it asks a seller about their business. We never see a card's number.",
           "The donation provider receives the amount you chose. You pay on its page, and we never see your payment details.",
           "Authorities receive what the law obliges us to give them.",
         ),

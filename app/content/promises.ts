@@ -30,7 +30,7 @@ export const PAYMENT_ON_DELIVERY_TEXT =
 
 /** How a part is paid for by card. */
 export const CARD_TEXT =
-  "Your card is charged once your parts are on their way or picked up; not before then.";
+  "Your card is charged when the first of your parts goes out or is picked up, within 5 days at the latest. What you don't get is refunded.";
 
 /** What becomes of that where there is nothing to pay for. */
 export const CARD_RELEASED_TEXT =
@@ -38,7 +38,7 @@ export const CARD_RELEASED_TEXT =
 
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
-  "The guarantee holds however you pay at the counter, because it follows the order.";
+  "The guarantee holds however you pay, because it follows the order.";
 
 /** What it means for a seller. */
 export const PAYOUT_TEXT =

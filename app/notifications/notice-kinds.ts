@@ -99,7 +99,7 @@ export const noticeKinds = {
   refund: step(["buyer", "seller"], ({ number, side }) =>
     side === "buyer"
       ? `You get a refund for order ${number}`
-      : `You owe the buyer of order ${number} a refund`,
+      : `The buyer of order ${number} gets a refund`,
   ),
   "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
   "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),

@@ -166,14 +166,14 @@ export function NextStep({
 }
 
 /** What is asked before an arrow is followed. */
-function questionOf(arrow: OwnArrow, { number, lines }: OrderDetails) {
+function questionOf(arrow: OwnArrow, { number, lines, payment }: OrderDetails) {
   const [first] = lines;
   const what = first ? orderTitle(first, lines.length - 1) : "it";
   switch (arrow) {
     case "cancel":
       return {
         title: `Cancel order ${number}?`,
-        text: `The seller will stop holding ${what} for you. You won't be charged, and you can't undo this.`,
+        text: `The seller will stop holding ${what} for you. ${payment === "provider" ? CARD_RELEASED_TEXT : "You won't be charged."} You can't undo this.`,
         yes: "Yes, cancel order",
         no: "Keep order",
       };
@@ -209,7 +209,7 @@ function questionOf(arrow: OwnArrow, { number, lines }: OrderDetails) {
     default:
       return {
         title: `Hand over order ${number}`,
-        text: "The buyer's order page shows a code of six characters.",
+        text: `The buyer's order page shows a code of six characters. ${payment === "provider" ? "They pay by card here: don't charge them again." : "They pay you at the counter."}`,
         yes: "Hand over",
         no: "Not yet",
       };

@@ -176,6 +176,10 @@ function factsOf(order: OrderDetails) {
   return [
     ...besides.map(({ label, amount }) => ({ term: label, detail: amount })),
     { term: "Total", detail: formatAmount(totalCents) },
+    {
+      term: "Payment",
+      detail: order.payment === "provider" ? "By card" : "To the seller, when it changes hands",
+    },
     { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
     { term: "Seller", detail: order.sellerName },
     ...(order.fulfilment === "pickup" ? [{ term: "Pick up at", detail: order.locationName }] : []),

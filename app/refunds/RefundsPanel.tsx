@@ -50,7 +50,7 @@ function Refund({
   refund,
 }: Omit<RefundsPanelProps, "refunds"> & { refund: RefundItem }) {
   const { id, lineName, why, paidAt, saidPaidAt, payment } = refund;
-  const ask = paidAt || payment === "provider" ? undefined : asks[side](saidPaidAt !== null);
+  const ask = paidAt ? undefined : askOf(side, payment, saidPaidAt !== null);
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -58,7 +58,12 @@ function Refund({
           <Text as="span" weight={600}>
             {formatAmount(sumOf(refund))}
           </Text>
-          {lineName ? ` for ${lineName}` : ""}
+          {lineName ? (
+            <>
+              {" for "}
+              <bdi>{lineName}</bdi>
+            </>
+          ) : null}
         </Text>
         {why ? (
           <Text size={15} tone="muted" measure dir="auto">
@@ -94,6 +99,14 @@ interface Ask {
   text: string;
   button?: { intent: "said" | "confirm"; label: string };
 }
+
+const askOf = (side: OrderSide, payment: PaymentWay, isSaid: boolean): Ask =>
+  payment === "provider" ? { text: byCard[side] } : asks[side](isSaid);
+
+const byCard: Record<OrderSide, string> = {
+  buyer: "It goes to the card that you paid with, within 5 to 10 days.",
+  seller: "We send it to the buyer's card, and take it off your next payout.",
+};
 
 /** What is asked of whom: the money goes back the way that it came. */
 const asks: Record<OrderSide, (isSaid: boolean) => Ask> = {

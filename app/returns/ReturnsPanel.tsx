@@ -27,7 +27,8 @@ export function ReturnsPanel({
             {returns.map(({ number: own, partName: name, quantity, state }) => (
               <Inline key={own} as="li" justify="between" gap={3}>
                 <Link href={paths.dashboardReturn(own)} tone="ink">
-                  {`${own}, ${piecesText({ name, quantity })}`}
+                  {`${own}, `}
+                  <bdi>{piecesText({ name, quantity })}</bdi>
                 </Link>
                 <Badge tone={stateBadges[state].tone}>{stateBadges[state].name}</Badge>
               </Inline>

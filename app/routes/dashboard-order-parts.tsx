@@ -72,7 +72,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.reason === "not-now")
     return back("info", "The order has moved on, so nothing changed.");
   const message = "That's all of it. Keep at least one part, or cancel the whole order.";
-  return data<PartsRefusal>({ field: "keep0", message, form }, { status: 400 });
+  const field = `keep${unsentLines(lines)[0]?.position ?? 0}` as const;
+  return data<PartsRefusal>({ field, message, form }, { status: 400 });
 }
 
 export default function OrderParts() {

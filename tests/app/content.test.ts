@@ -350,6 +350,7 @@ describe("how a part is paid for, and what happens when it is wrong", () => {
     expect([...new Set(aboutPaying)]).toEqual([
       "what sold, what is listed, who is new, and what is still to be paid out.",
       "An order is a promise to pay the price shown.",
+      "Where a seller takes cards, you pay at checkout instead:",
       "We ask before the first charge.",
       "Canceling takes effect at the end of the period that you have paid for.",
       "Do not ask a buyer to pay before the part is collected, or more than the order says.",

@@ -85,7 +85,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
       : {
           subject: `New order ${order.number}: ${whatOf(order)}`,
           heading: "You have a new order",
-          text: `${order.customerName} ordered from you.${order.note ? " They wrote:" : ""}`,
+          text: `${order.customerName} ordered from you${order.payment === "provider" ? ", paid by card" : ""}.${order.note ? " They wrote:" : ""}`,
           quote: order.note,
           next: "Accept or decline it within 3 days. After that it's declined by itself, and the parts are back in stock.",
           button: "Answer the order",
@@ -248,15 +248,15 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
           heading: "You get a refund",
           text: `You get ${order.amount} back for your order from ${order.sellerName}. The reason:`,
           quote: order.reason,
-          next: "The order's page says how you get it. Confirm it there once you have it.",
+          next: getBack(order),
           button: view,
         }
       : {
           subject: `A refund for order ${order.number}`,
-          heading: "You owe the buyer a refund",
+          heading: "The buyer gets a refund",
           text: `${order.customerName} gets ${order.amount} back from you. The reason:`,
           quote: order.reason,
-          next: "Pay it back the way it was paid, then say so on the order's page.",
+          next: payBack(order),
           button: view,
         },
   "refund-said": (order) => ({
