@@ -41,6 +41,9 @@ export function backText({ depositCents, keptCents }: CoreListItem): string {
 /** Why a deposit is over whose part was returned. */
 export const returnedReason = "The part itself was returned, so no old part is owed for it.";
 
+/** The same of one whose part a dispute paid back. */
+export const disputedReason = "A dispute refunded the part itself, so no old part is owed for it.";
+
 /** How a deposit stands, and what comes next, for a side of the order. */
 export function standingText(core: CoreDetails): string {
   const { side, state, otherName: other, depositCents, keptCents } = core;

@@ -13,7 +13,6 @@ import {
 } from "~/platform/db/schema.server";
 import type { CoreState, OrderParty } from "~/platform/enums";
 import { type CoreArrow, openStates } from "./core-graph";
-import { returnedReason } from "./core-words";
 
 export const inTransaction = withTransaction;
 
@@ -243,8 +242,15 @@ function momentOf(state: CoreState): "sentAt" | "receivedAt" | "settledAt" {
 /** Whether the time of an arrow has come, but for business days; undefined for one that takes none. */
 function isDue({ at, afterReminders = 0 }: CoreArrow): SQL | undefined {
   if (at === undefined) return undefined;
-  return sql`${core[at]} <= clock_timestamp() and ${core.reminders} >= ${afterReminders}`;
+  return and(
+    sql`${core[at]} <= clock_timestamp() and ${core.reminders} >= ${afterReminders}`,
+    at === "sendBy" ? isKept : undefined,
+  );
 }
+
+/** The part itself is not on its way back: where it is, no old part may be owed for it soon. */
+const isKept = sql`not exists (
+  select from ${orderReturn} r where r.line_id = ${core.lineId} and r.state in ('asked', 'granted', 'sent'))`;
 
 /** The time of a dispute does not count: its end says what becomes of the deposit. */
 const isUndisputed = sql`not exists (
@@ -261,10 +267,25 @@ export function selectDue(arrow: CoreArrow & { at: "sendBy" | "receivedAt" }, li
     .limit(limit);
 }
 
-/** What is still out for pieces that came back themselves: how many it was for, and how many are left. */
+/** A dispute has paid back all that was paid for the parts of the line, or of the order. */
+const isRefunded = sql<boolean>`(
+  exists (select from ${dispute} d where d.order_id = ${core.orderId} and d.status = 'closed' and d.outcome = 'refunded'
+    and (d.line_id is null or d.line_id = ${core.lineId}))
+  and (
+    (select coalesce(sum(r.parts_cents), 0) from ${refund} r where r.line_id = ${core.lineId})
+      >= (${orderLine.quantity} - ${orderLine.canceledQuantity}) * ${orderLine.priceCents}
+    or (select coalesce(sum(r.parts_cents), 0) from ${refund} r where r.order_id = ${core.orderId})
+      >= (select o.total_cents - o.core_cents - o.delivery_cents - o.tax_cents from ${purchaseOrder} o
+        where o.id = ${core.orderId})))`;
+
+/**
+ * What is still out for pieces that came back themselves, or that a dispute paid back: how many it was for, and how many
+ * are left.
+ */
 export async function selectReturned(tx: Queryable, orderId: string) {
-  const left = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - coalesce((
+  const kept = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - coalesce((
     select sum(r.quantity) from ${orderReturn} r where r.line_id = ${orderLine.id} and r.state = 'refunded'), 0)`;
+  const left = sql`case when ${isRefunded} then 0 else ${kept} end`;
   return await tx
     .select({
       id: core.id,
@@ -272,6 +293,7 @@ export async function selectReturned(tx: Queryable, orderId: string) {
       pieces: core.quantity,
       pieceCents: orderLine.coreCents,
       left: left.mapWith(Number),
+      isRefunded,
     })
     .from(core)
     .innerJoin(orderLine, itsLine)
@@ -279,7 +301,7 @@ export async function selectReturned(tx: Queryable, orderId: string) {
       and(
         eq(core.orderId, orderId),
         inArray(core.state, [...openStates]),
-        sql`${left} < ${core.quantity}`,
+        sql`(${left}) < ${core.quantity}`,
       ),
     );
 }
@@ -287,13 +309,24 @@ export async function selectReturned(tx: Queryable, orderId: string) {
 /** Notes that a deposit is only for the pieces that are left, or is over. */
 export async function updateReturned(
   tx: Queryable,
-  { id, left, pieceCents }: { id: string; left: number; pieceCents: number },
+  {
+    id,
+    left,
+    pieceCents,
+    why,
+  }: {
+    id: string;
+    left: number;
+    pieceCents: number;
+    /** Of one that is over. */
+    why: string;
+  },
 ): Promise<void> {
   await tx
     .update(core)
     .set(
       left === 0
-        ? { state: "refunded", keptCents: 0, reason: returnedReason, settledAt: now }
+        ? { state: "refunded", keptCents: 0, reason: why, settledAt: now }
         : { quantity: left, depositCents: left * pieceCents },
     )
     .where(eq(core.id, id));

@@ -12,7 +12,7 @@ import { settleDeposit } from "~/refunds/refunds.server";
 import { isId } from "~/text/is-id";
 import type { SaidOfCore } from "./core.schema";
 import { type CoreArrow, type CoreArrowName, coreArrows } from "./core-graph";
-import { returnedReason, stepText } from "./core-words";
+import { disputedReason, returnedReason, stepText } from "./core-words";
 import {
   type CoreToMove,
   insertCores,
@@ -36,9 +36,16 @@ import {
 
 export { selectCoresOfOrder as coresOfOrder } from "./cores.repo.server";
 
+/** Ends of a dispute, after which nothing keeps a deposit from going back. */
+const closings: readonly OrderEvent["kind"][] = [
+  "dispute-accept",
+  "dispute-decide",
+  "dispute-withdraw",
+];
+
 /**
- * Begins the deposits of orders that are completed, and ends those of parts that came back themselves, in the transaction
- * in which that happens.
+ * Begins the deposits of orders that are completed, and ends those of parts that came back themselves or were paid back
+ * by a dispute, in the transaction in which that happens.
  */
 export async function followOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
   const arrows: Partial<Record<string, { to: string }>> = orderArrows;
@@ -48,19 +55,26 @@ export async function followOrders(tx: Queryable, events: readonly OrderEvent[])
       tx,
       completed.map(({ orderId }) => orderId),
     );
-  for (const event of events) if (event.kind === "return-refunded") await settleReturned(tx, event);
+  // Some may have come back before the order was complete.
+  for (const event of completed) await settleReturned(tx, { ...event, by: "system" });
+  for (const event of events)
+    if (event.kind === "return-refunded" || closings.includes(event.kind))
+      await settleReturned(tx, event);
 }
 
-/** Pays the deposits of returned pieces back: nobody owes an old part for them. */
+/** Pays the deposits of pieces back that were returned or refunded: nobody owes an old part for them. */
 async function settleReturned(tx: Queryable, { orderId, by, origin }: OrderEvent): Promise<void> {
-  for (const { id, lineId, pieces, left, pieceCents } of await selectReturned(tx, orderId)) {
+  for (const returned of await selectReturned(tx, orderId)) {
+    const { id, lineId, pieces, left, pieceCents, isRefunded } = returned;
+    const why = isRefunded ? disputedReason : returnedReason;
     const depositCents = (pieces - left) * pieceCents;
     const settled = await settleDeposit(tx, {
-      ...{ orderId, lineId, depositCents, keptCents: 0, by, why: returnedReason, origin },
+      ...{ orderId, lineId, depositCents, keptCents: 0, by, why, origin },
       causeId: left === 0 ? id : `${id}:${left}`,
     });
-    if (settled.kind === "granted") await updateReturned(tx, { id, left, pieceCents });
-    else
+    if (settled.kind === "granted") await updateReturned(tx, { id, left, pieceCents, why });
+    // The end of the dispute settles it.
+    else if (settled.reason !== "in-dispute")
       logger().error(
         { coreId: id, ...settled },
         "the deposit of a returned part was not paid back",

@@ -4,6 +4,8 @@ import { sampleListings } from "~/catalog/sample-listings.server";
 import { type CoreArrow, coreArrows, isOpen } from "~/cores/core-graph";
 import { settleBy, standingText } from "~/cores/core-words";
 import { followOrders, getCore, listCores, moveCore, moveDueCores } from "~/cores/cores.server";
+import { stepDispute } from "~/disputes/dispute-steps.server";
+import { openDispute } from "~/disputes/disputes.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { notificationsFor } from "~/notifications/notifications.server";
@@ -407,6 +409,46 @@ describe("a part that comes back itself", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it.each([
+    [1, { state: "held", quantity: 1, depositCents: 20_00, keptCents: null }],
+    [2, { state: "refunded", depositCents: 40_00, keptCents: 0 }],
+  ])("before the order is complete owes none either: %d of 2", async (quantity, row) => {
+    const order = await shipped();
+    await test.db.insert(orderReturn).values({
+      ...{ orderId: order.id, lineId: order.lineId, quantity, reason: "damaged" },
+      ...{ state: "refunded", answerBy: new Date() },
+    });
+    await collect(order);
+    const of = { orderId: order.id } as Held;
+    expect(await test.db.select().from(core).where(eq(core.orderId, order.id))).toMatchObject([
+      row,
+    ]);
+    expect(await refundsOf(of)).toMatchObject([{ coreCents: quantity * 20_00, by: "system" }]);
+    expect(await depositHeld(of)).toBe(40_00 - quantity * 20_00);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("and is on its way keeps the deposit from being forfeited, until that is over", async () => {
+    const order = await held();
+    await test.db.update(core).set({ reminders: 2 }).where(eq(core.id, order.id));
+    await later(order, 31);
+    const { orderId, lineId } = order;
+    for (const state of ["asked", "granted", "sent"] as const) {
+      await test.db.delete(orderReturn).where(eq(orderReturn.orderId, orderId));
+      await test.db.insert(orderReturn).values({
+        ...{ orderId, lineId, quantity: 1, reason: "changed-mind", state, answerBy: new Date() },
+      });
+      await moveDueCores();
+      expect(await rowOf(order)).toMatchObject({ state: "held", keptCents: null });
+    }
+    await test.db
+      .update(orderReturn)
+      .set({ state: "lapsed" })
+      .where(eq(orderReturn.orderId, orderId));
+    await moveDueCores();
+    expect((await rowOf(order)).state).toBe("forfeited");
+  });
+
   it("leaves a deposit that is over as it is", async () => {
     const order = await held("received");
     await press(order.seller, order, { intent: "reduce", kept: "15", reason: "Rust." });
@@ -439,6 +481,57 @@ describe("an open dispute about the part", () => {
       .where(eq(dispute.id, row?.id ?? ""));
     await moveDueCores();
     expect(await rowOf(order)).toMatchObject({ state: "refunded", keptCents: 0 });
+  });
+});
+
+describe("a dispute that is over", () => {
+  /** Has support decide a dispute for the buyer. */
+  async function decide(
+    { number, buyer }: { number: string; buyer: Person },
+    line: string,
+    amountCents: number,
+  ) {
+    const of = { orderNumber: number, buyerAccountId: buyer.id, line };
+    const reason = line === "all" ? "did-not-arrive" : "does-not-fit";
+    const opened = await openDispute({ ...of, reason, message: "It's wrong." });
+    if (opened.kind !== "opened") throw new Error(opened.reason);
+    const step = { ticket: opened.ticket, actor: { supporter: "Sam" }, move: "refund" } as const;
+    expect(await stepDispute({ ...step, amountCents, text: "It is." })).toEqual({ kind: "done" });
+  }
+
+  it("and paid back all of the part ends its deposit too", async () => {
+    const order = await held("sent");
+    await decide(order, order.lineId, 468_00);
+    expect(await rowOf(order)).toMatchObject({ state: "refunded", keptCents: 0 });
+    expect((await refundsOf(order)).map(({ coreCents }) => coreCents).sort()).toEqual([0, 40_00]);
+    expect(await depositHeld(order)).toBe(0);
+    const { core: seen } = await see(order.buyer, order);
+    expect(seen.reason).toMatch(/^A dispute refunded the part/);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("and paid back some of it leaves the deposit as it is", async () => {
+    const order = await held("sent");
+    await decide(order, order.lineId, 467_99);
+    expect(await rowOf(order)).toMatchObject({ state: "sent", keptCents: null });
+    expect(await depositHeld(order)).toBe(40_00);
+  });
+
+  it("about an order that did not arrive ends the deposits that it begins", async () => {
+    const order = await shipped();
+    await decide(order, "all", 468_00);
+    expect(await test.db.select().from(core).where(eq(core.orderId, order.id))).toMatchObject([
+      { state: "refunded", depositCents: 40_00, keptCents: 0 },
+    ]);
+    expect(await depositHeld({ orderId: order.id } as Held)).toBe(0);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("gives nothing back of a deposit that was kept", async () => {
+    const order = await held("received");
+    await press(order.seller, order, { intent: "refuse", reason: "It's another part." });
+    await decide(order, order.lineId, 468_00);
+    expect(await rowOf(order)).toMatchObject({ state: "refused", keptCents: 40_00 });
   });
 });
 
