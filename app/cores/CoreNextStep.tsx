@@ -18,7 +18,7 @@ import { type CoreField, type CoreRefusal, reasonLimit, shippingLimit } from "./
 import { type CoreArrowName, coreArrowsFrom } from "./core-graph";
 import { standingText } from "./core-words";
 
-type OwnArrow = Exclude<CoreArrowName, "forfeit" | "lapse">;
+type OwnArrow = Exclude<CoreArrowName, "forfeit" | "arrive" | "lapse">;
 
 const buttons: Record<OwnArrow, string> = {
   send: "I'm sending it back",
@@ -94,14 +94,14 @@ function questionOf(
     case "reduce":
       return {
         title: `Pay back some of ${deposit}`,
-        text: "The buyer sees what you keep and why, and can open a dispute. You can't undo this.",
+        text: "The buyer sees what you keep and why, and can write to you on the order's page. You can't undo this.",
         yes: "Pay back the rest",
         no: "Not now",
       };
     default:
       return {
         title: "Refuse the old part?",
-        text: `You keep all ${deposit}. The buyer sees why, and can open a dispute. You can't undo this.`,
+        text: `You keep all ${deposit}. The buyer sees why, and can write to you on the order's page. You can't undo this.`,
         yes: "Yes, refuse it",
         no: "Not now",
       };

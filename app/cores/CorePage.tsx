@@ -19,7 +19,7 @@ import type { CoreDetails } from "./core-details";
 import type { CoreRefusal } from "./core-form";
 import type { CoreArrowName } from "./core-graph";
 import { historyOf } from "./core-history";
-import { dayOf, stateBadges } from "./core-words";
+import { badgeOf, dayOf } from "./core-words";
 
 /** The deposit for one old part, as its buyer or its seller sees it. */
 export function CorePage({
@@ -32,7 +32,7 @@ export function CorePage({
   asking?: CoreArrowName;
   refusal?: CoreRefusal;
 }) {
-  const { name, tone } = stateBadges[core.state];
+  const { name, tone } = badgeOf(core);
   const { photos, side } = core;
   const shown = photos.length > 0 && (
     <OrderPhotos photos={photos} from={side === "seller" ? "you" : "the seller"} />

@@ -16,7 +16,7 @@ import { moneyColumn } from "~/content/money-column";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import type { CoreListItem } from "./core-details";
-import { backText, lastDayOf, stateBadges } from "./core-words";
+import { backText, badgeOf, lastDayOf } from "./core-words";
 
 /** An account's deposits on one side. */
 export interface CoresOfSide {
@@ -49,7 +49,7 @@ const stateColumn: TableColumn<CoreListItem> = {
   key: "state",
   header: "State",
   card: "end",
-  render: ({ state }) => <Badge tone={stateBadges[state].tone}>{stateBadges[state].name}</Badge>,
+  render: (core) => <Badge tone={badgeOf(core).tone}>{badgeOf(core).name}</Badge>,
 };
 
 const otherColumn = (header: string): TableColumn<CoreListItem> => ({
@@ -92,7 +92,7 @@ const settledColumns = (other: string): TableColumn<CoreListItem>[] => [
   },
   {
     key: "back",
-    header: "Paid back",
+    header: "Goes back",
     numeric: true,
     strong: true,
     card: "end",

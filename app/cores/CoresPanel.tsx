@@ -3,7 +3,7 @@ import { formatAmount } from "~/content/format";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import type { CoreListItem } from "./core-details";
-import { backText, dayOf, lastDayOf, stateBadges } from "./core-words";
+import { backText, badgeOf, dayOf, lastDayOf } from "./core-words";
 
 /** The deposits for old parts on an order's page: how each stands, and the way to its own page. */
 export function CoresPanel({ cores }: { cores: readonly CoreListItem[] }) {
@@ -18,7 +18,7 @@ export function CoresPanel({ cores }: { cores: readonly CoreListItem[] }) {
             <Item
               key={id}
               title={<bdi>{piecesText({ name, quantity })}</bdi>}
-              badge={<Badge tone={stateBadges[state].tone}>{stateBadges[state].name}</Badge>}
+              badge={<Badge tone={badgeOf(core).tone}>{badgeOf(core).name}</Badge>}
               text={
                 settledAt && state !== "refused" && state !== "forfeited"
                   ? `${backText(core)} back`

@@ -15,8 +15,9 @@ export interface CoreArrow {
   /** Of one that ends it: how much of the deposit the seller keeps. */
   keeps?: "nothing" | "some" | "all";
   /** Of one that time takes: the column that says when, or since when. */
-  at?: "sendBy" | "receivedAt";
-  /** How many business days after that. */
+  at?: "sendBy" | "sentAt" | "receivedAt";
+  /** How many days after that, or business days. */
+  afterDays?: number;
   afterBusinessDays?: number;
   /** How often the buyer has to have been reminded. */
   afterReminders?: number;
@@ -24,6 +25,9 @@ export interface CoreArrow {
 
 /** How long a seller may look at an old part, in business days. */
 export const settlingDays = 5;
+
+/** How long an old part is on its way before its seller is asked about it, and has to answer, in days each. */
+export const askedDays = 14;
 
 /** The graph. Nothing leads back. */
 export const coreArrows = {
@@ -43,6 +47,11 @@ export const coreArrows = {
   forfeit: {
     ...{ by: "system", from: ["held"], to: "forfeited", keeps: "all" },
     ...{ at: "sendBy", afterReminders: 2 },
+  },
+  /** The seller was asked whether it came, and has not said so. */
+  arrive: {
+    ...{ by: "system", from: ["sent"], to: "refunded", keeps: "nothing" },
+    ...{ at: "sentAt", afterDays: 2 * askedDays },
   },
   /** The seller has it, and has not said what becomes of the deposit. */
   lapse: {

@@ -4,7 +4,7 @@ import { formatAmount } from "~/content/format";
 import { trackingText } from "~/orders/order-details";
 import type { CoreDetails } from "./core-details";
 import { settlingDays } from "./core-graph";
-import { backText, dayOf } from "./core-words";
+import { backText, dayOf, isByTime } from "./core-words";
 
 /** What has happened to a deposit, the first first; `photos` stand with how it ended. */
 export function historyOf(core: CoreDetails, photos: ReactNode): TimelineEvent[] {
@@ -48,12 +48,13 @@ const wereOrWas = (who: string) => (who === "you" ? "were" : "was");
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function settledTitle({ state, settledBy, reason }: CoreDetails): string {
-  switch (state) {
+function settledTitle(core: CoreDetails): string {
+  switch (core.state) {
     case "refunded":
-      return settledBy === "system" && reason === ""
+      if (!isByTime(core)) return "Returned in full";
+      return core.receivedAt
         ? `Returned in full: not settled in ${settlingDays} business days`
-        : "Returned in full";
+        : "Returned in full: the seller didn't say whether the old part came";
     case "reduced":
       return "Returned in part";
     case "refused":

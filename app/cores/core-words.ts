@@ -4,12 +4,12 @@ import { addBusinessDays } from "~/orders/business-days";
 import { trackingText } from "~/orders/order-details";
 import type { CoreState } from "~/platform/enums";
 import type { CoreDetails, CoreListItem } from "./core-details";
-import { type CoreArrowName, settlingDays } from "./core-graph";
+import { askedDays, type CoreArrowName, settlingDays } from "./core-graph";
 
 /* What is said of deposits. Browser-safe. */
 
-/** A state in a word or two, and its color. */
-export const stateBadges = {
+/** A state in a word or two for its buyer, and its color. */
+const stateBadges = {
   held: { name: "To send back", tone: "warning" },
   sent: { name: "On its way", tone: "info" },
   received: { name: "Being checked", tone: "info" },
@@ -20,10 +20,24 @@ export const stateBadges = {
   forfeited: { name: "Forfeited", tone: "neutral" },
 } as const satisfies Record<CoreState, { name: string; tone: Tone }>;
 
+/** How a deposit stands in a word or two, as its reader sees it: who has nothing to send back waits for it. */
+export const badgeOf = ({ state, side }: Pick<CoreListItem, "state" | "side">) =>
+  state === "held" && side === "seller"
+    ? { ...stateBadges.held, name: "Waiting for old part" }
+    : stateBadges[state];
+
 export const dayOf = (moment: Date): string => formatLongDate(moment.toISOString());
 
 /** Until when the seller says what becomes of a deposit whose old part is there. */
 export const settleBy = (receivedAt: Date): Date => addBusinessDays(receivedAt, settlingDays);
+
+const dayMs = 86_400_000;
+
+/** When a deposit goes back whose seller does not say that the old part came: some time after the question. */
+function arriveBy({ sentAt, remindedAt }: Pick<CoreDetails, "sentAt" | "remindedAt">): Date {
+  const asked = Math.max(Number(sentAt) + askedDays * dayMs, Number(remindedAt));
+  return new Date(asked + askedDays * dayMs);
+}
 
 /** The day that somebody has to do something by; undefined where nobody has. */
 export function lastDayOf({ state, sendBy, receivedAt }: CoreListItem): Date | undefined {
@@ -44,6 +58,10 @@ export const returnedReason = "The part itself was returned, so no old part is o
 /** The same of one whose part a dispute paid back. */
 export const disputedReason = "A dispute refunded the part itself, so no old part is owed for it.";
 
+/** Nobody said that it goes back. */
+export const isByTime = ({ settledBy, reason }: Pick<CoreDetails, "settledBy" | "reason">) =>
+  settledBy === "system" && reason === "";
+
 /** How a deposit stands, and what comes next, for a side of the order. */
 export function standingText(core: CoreDetails): string {
   const { side, state, otherName: other, depositCents, keptCents } = core;
@@ -57,8 +75,8 @@ export function standingText(core: CoreDetails): string {
         : `${other} has until ${dayOf(core.sendBy)} to send the old part back. If they bring it to your counter, say that you have it.`;
     case "sent":
       return isBuyer
-        ? `The old part is on its way to ${other}. They look at it when it's there.`
-        : `${other} has sent the old part. Say so when you have it.`;
+        ? `The old part is on its way to ${other}. They look at it when it's there. If they say nothing by ${dayOf(arriveBy(core))}, you get all ${deposit} back.`
+        : `${other} has sent the old part. Say so when you have it. If you say nothing by ${dayOf(arriveBy(core))}, they get all ${deposit} back.`;
     case "received": {
       const by = core.receivedAt ? dayOf(settleBy(core.receivedAt)) : "";
       return isBuyer
@@ -66,7 +84,11 @@ export function standingText(core: CoreDetails): string {
         : `Look at the old part and settle the deposit by ${by}. After that ${other} gets all ${deposit} back.`;
     }
     case "refunded":
-      if (core.settledBy === "system" && core.reason === "")
+      if (isByTime(core) && core.receivedAt === null)
+        return isBuyer
+          ? `${other} didn't say whether the old part came, so you get all ${deposit} back.`
+          : `You didn't say whether the old part came, so ${other} gets all ${deposit} back.`;
+      if (isByTime(core))
         return isBuyer
           ? `${other} didn't settle it in ${settlingDays} business days, so you get all ${deposit} back.`
           : `You didn't settle it in ${settlingDays} business days, so ${other} gets all ${deposit} back.`;
@@ -81,7 +103,7 @@ export function standingText(core: CoreDetails): string {
         : `${other} gets ${back} of ${deposit} back. You keep ${kept}.`;
     case "refused":
       return isBuyer
-        ? `${other} keeps the deposit of ${deposit}. If that's wrong, open a dispute from the order's page.`
+        ? `${other} keeps the deposit of ${deposit}. If that's wrong, write to them on the order's page.`
         : `You keep the deposit of ${deposit}.`;
     case "forfeited":
       return isBuyer
@@ -130,6 +152,7 @@ const done = {
   waive:
     "The deposit goes back in full. Pay it back the way it was paid, then say so on the order's page.",
   forfeit: "The deposit is forfeited.",
+  arrive: "The deposit goes back in full.",
   lapse: "The deposit goes back in full.",
 } as const satisfies Record<CoreArrowName, string>;
 
@@ -139,12 +162,13 @@ export const doneMessage = (arrow: CoreArrowName): string => done[arrow];
 /** Why an arrow was not followed, and nothing changed. */
 export function refusedMessage(
   refused: { reason: "not-now"; state: CoreState } | { reason: "in-dispute" | "settled" },
+  side: CoreListItem["side"],
 ): string {
   switch (refused.reason) {
     case "not-now":
-      return `Nothing changed: this deposit is at “${stateBadges[refused.state].name}.”`;
+      return `Nothing changed: this deposit is at “${badgeOf({ ...refused, side }).name}.”`;
     case "in-dispute":
-      return "Nothing changed: a dispute about this part is open, and decides what becomes of the deposit.";
+      return "A dispute about this part is open. Settle the deposit once it's over.";
     case "settled":
       return "Nothing changed: some of this deposit was paid back already.";
   }

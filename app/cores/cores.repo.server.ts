@@ -12,7 +12,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { CoreState, OrderParty } from "~/platform/enums";
-import { type CoreArrow, openStates } from "./core-graph";
+import { askedDays, type CoreArrow, openStates } from "./core-graph";
 
 export const inTransaction = withTransaction;
 
@@ -240,13 +240,19 @@ function momentOf(state: CoreState): "sentAt" | "receivedAt" | "settledAt" {
 }
 
 /** Whether the time of an arrow has come, but for business days; undefined for one that takes none. */
-function isDue({ at, afterReminders = 0 }: CoreArrow): SQL | undefined {
+function isDue({ at, afterDays = 0, afterReminders = 0 }: CoreArrow): SQL | undefined {
   if (at === undefined) return undefined;
   return and(
-    sql`${core[at]} <= clock_timestamp() and ${core.reminders} >= ${afterReminders}`,
+    sql`${core[at]} <= clock_timestamp() - ${afterDays} * interval '1 day'`,
+    sql`${core.reminders} >= ${afterReminders}`,
     at === "sendBy" ? isKept : undefined,
+    at === "sentAt" ? wasAsked : undefined,
   );
 }
+
+/** The seller was asked about what was sent, and had the time to answer. */
+const wasAsked = sql`${core.remindedAt} between ${core.sentAt} + ${askedDays} * interval '1 day'
+  and clock_timestamp() - ${askedDays} * interval '1 day'`;
 
 /** The part itself is not on its way back: where it is, no old part may be owed for it soon. */
 const isKept = sql`not exists (
@@ -258,7 +264,7 @@ const isUndisputed = sql`not exists (
     and (d.line_id is null or d.line_id = ${core.lineId}))`;
 
 /** Deposits that an arrow of time may be due for, with when its time began; those that have waited longest first. */
-export function selectDue(arrow: CoreArrow & { at: "sendBy" | "receivedAt" }, limit: number) {
+export function selectDue(arrow: CoreArrow & { at: NonNullable<CoreArrow["at"]> }, limit: number) {
   return database()
     .select({ id: core.id, since: core[arrow.at] })
     .from(core)
@@ -392,13 +398,10 @@ const remindedColumns = {
   partName: sql<string>`(select l.name from ${orderLine} l where l.id = ${core.lineId})`,
 };
 
-/** On its way for that long, in days, an old part is asked about. */
-const sentDays = 14;
-
 const isOverdue = and(
   eq(core.state, "sent"),
-  sql`${core.sentAt} <= clock_timestamp() - ${sentDays} * interval '1 day'`,
-  sql`(${core.remindedAt} is null or ${core.remindedAt} < ${core.sentAt} + ${sentDays} * interval '1 day')`,
+  sql`${core.sentAt} <= clock_timestamp() - ${askedDays} * interval '1 day'`,
+  sql`(${core.remindedAt} is null or ${core.remindedAt} < ${core.sentAt} + ${askedDays} * interval '1 day')`,
 );
 
 /** Deposits whose old part has been on its way for two weeks, and whose seller was not asked about it yet. */

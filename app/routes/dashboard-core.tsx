@@ -35,7 +35,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, photos } = await readPhotoForm(request, coreFormSchema, accountId);
   const { id = "" } = params;
   // Whose it is comes first: a stranger learns nothing of what a form needs.
-  if (!(await getCore({ id, accountId }))) throw notFound();
+  const core = await getCore({ id, accountId });
+  if (!core) throw notFound();
   const parsed = parseCoreForm(form);
   const refused = (problem?: CoreRefusal["problem"]) =>
     data<CoreRefusal>({ problem, form, photos }, { status: 400 });
@@ -53,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const message = keptRefusal(said.keptCents ?? 0, outcome.depositCents);
     return refused({ field: "kept", message });
   }
-  const message = refusedMessage(outcome);
+  const message = refusedMessage(outcome, core.side);
   return redirectWithFlash(paths.dashboardCore(id), { tone: "info", message });
 }
 

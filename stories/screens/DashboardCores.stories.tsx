@@ -46,6 +46,7 @@ export const Sold: Story = {
     const open = within(canvasElement).getByRole("table", { name: "Old parts owed to you" });
     await expect(within(open).getAllByRole("row")[1]).toHaveTextContent("Being checked");
     await expect(within(open).getByText("3 × Starter Motor")).toBeVisible();
+    await expect(within(open).getByText("Waiting for old part")).toBeVisible();
   },
 };
 

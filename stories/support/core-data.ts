@@ -72,14 +72,17 @@ export const boughtCores = {
   out: { many: 3, cents: 140_00 },
 };
 
+const soldRow: typeof row = (id, state, partName, more) =>
+  row(id, state, partName, { side: "seller", ...more });
+
 /** A seller's: one of each is to come, one waits to be settled. */
 export const soldCores = {
   open: [
-    row("c7", "received", "Alternator, 130 A", { otherName: "Luis Ortega" }),
-    row("c8", "sent", "Starter Motor", { otherName: "Brooklyn Brake & Tire", quantity: 3 }),
-    row("c9", "held", "Water Pump", { otherName: "Dana Whitfield", depositCents: 18_50 }),
+    soldRow("c7", "received", "Alternator, 130 A", { otherName: "Luis Ortega" }),
+    soldRow("c8", "sent", "Starter Motor", { otherName: "Brooklyn Brake & Tire", quantity: 3 }),
+    soldRow("c9", "held", "Water Pump", { otherName: "Dana Whitfield", depositCents: 18_50 }),
   ],
-  settled: [row("c10", "waived", "Carburetor", { otherName: "Priya Raman" })],
+  settled: [soldRow("c10", "waived", "Carburetor", { otherName: "Priya Raman" })],
   out: { many: 3, cents: 108_50 },
 };
 

@@ -2,7 +2,8 @@ import { and, eq, like, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { type CoreArrow, coreArrows, isOpen } from "~/cores/core-graph";
-import { settleBy, standingText } from "~/cores/core-words";
+import { historyOf } from "~/cores/core-history";
+import { badgeOf, settleBy, standingText } from "~/cores/core-words";
 import { followOrders, getCore, listCores, moveCore, moveDueCores } from "~/cores/cores.server";
 import { stepDispute } from "~/disputes/dispute-steps.server";
 import { openDispute } from "~/disputes/disputes.server";
@@ -236,7 +237,7 @@ describe("the arrow", () => {
 
   it("of time is nobody's to press, and what is no arrow neither", async () => {
     const order = await held();
-    for (const arrow of ["forfeit", "lapse"] as const) {
+    for (const arrow of ["forfeit", "arrive", "lapse"] as const) {
       expect((await refusal(press(order.seller, order, { intent: arrow }))).status).toBe(400);
       expect(await moveCore({ id: order.id, accountId: order.seller.id, arrow })).toEqual({
         ...{ kind: "refused", reason: "not-found" },
@@ -469,7 +470,10 @@ describe("an open dispute about the part", () => {
       })
       .returning({ id: dispute.id });
     expect(await redirectOf(press(order.seller, order, { intent: "refund" }))).toMatchObject({
-      flash: { tone: "info", message: expect.stringContaining("a dispute about this part") },
+      flash: {
+        tone: "info",
+        message: expect.stringContaining("A dispute about this part is open."),
+      },
     });
     await later(order, 30);
     await moveDueCores();
@@ -503,7 +507,7 @@ describe("a dispute that is over", () => {
     const order = await held("sent");
     await decide(order, order.lineId, 468_00);
     expect(await rowOf(order)).toMatchObject({ state: "refunded", keptCents: 0 });
-    expect((await refundsOf(order)).map(({ coreCents }) => coreCents).sort()).toEqual([0, 40_00]);
+    expect(await refundsOf(order)).toContainEqual(expect.objectContaining({ coreCents: 40_00 }));
     expect(await depositHeld(order)).toBe(0);
     const { core: seen } = await see(order.buyer, order);
     expect(seen.reason).toMatch(/^A dispute refunded the part/);
@@ -610,20 +614,51 @@ describe("time", () => {
     expect(await eventsOf(order)).toHaveLength(2);
   });
 
-  it("leaves a deposit alone whose old part is on its way, and asks its seller once", async () => {
+  it("asks the seller once about an old part on its way, then pays all back after 28 days", async () => {
     const order = await held("sent");
     await later(order, 13.9);
     await moveDueCores();
     expect(await eventsOf(order)).toEqual([]);
     await later(order, 0.2);
     await Promise.all([moveDueCores(), moveDueCores()]);
-    await later(order, 60);
+    await later(order, 13.8);
     await moveDueCores();
     expect(await eventsOf(order)).toMatchObject([{ kind: "core-awaited", by: "system" }]);
     expect((await rowOf(order)).state).toBe("sent");
+    const { core: sent } = await see(order.buyer, order);
+    expect(standingText(sent)).toContain("If they say nothing by");
     expect(await titlesFor(order.seller)).toContain(
       `Has the old part of order ${order.number} come?`,
     );
+    await later(order, 0.3);
+    await Promise.all([moveDueCores(), moveDueCores()]);
+    expect(await rowOf(order)).toMatchObject({ state: "refunded", keptCents: 0 });
+    expect(await eventsOf(order)).toMatchObject([
+      { kind: "core-awaited" },
+      { kind: "core-refunded", by: "system" },
+    ]);
+    expect(await refundsOf(order)).toMatchObject([{ coreCents: 40_00, by: "system" }]);
+    expect(await depositHeld(order)).toBe(0);
+    const { core: seen } = await see(order.buyer, order);
+    expect(standingText(seen)).toBe(
+      `${seen.otherName} didn't say whether the old part came, so you get all $40.00 back.`,
+    );
+    expect(historyOf(seen, null).at(-1)?.title).toBe(
+      "Returned in full: the seller didn't say whether the old part came",
+    );
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("leaves the seller two weeks to answer also where the question was late", async () => {
+    const order = await held("sent");
+    await later(order, 40);
+    await moveDueCores();
+    await later(order, 13.9);
+    await moveDueCores();
+    expect((await rowOf(order)).state).toBe("sent");
+    await later(order, 0.2);
+    await moveDueCores();
+    expect((await rowOf(order)).state).toBe("refunded");
   });
 
   it("pays all back where the seller has had the old part for 5 business days", async () => {
@@ -684,6 +719,18 @@ describe("the pages", () => {
     expect(JSON.stringify(shown)).not.toContain(first.number);
     expect((await refusal(see(stranger, first))).status).toBe(404);
     expect(await getCore({ id: first.id, accountId: stranger.id })).toBeUndefined();
+  });
+
+  it("say who has to do something: its buyer sends, its seller waits", async () => {
+    const order = await held();
+    const names = [order.buyer, order.seller].map(async (who) => {
+      const { core: seen } = await see(who, order);
+      return badgeOf(seen).name;
+    });
+    expect(await Promise.all(names)).toEqual(["To send back", "Waiting for old part"]);
+    expect(await redirectOf(press(order.seller, order, { intent: "refund" }))).toMatchObject({
+      flash: { message: "Nothing changed: this deposit is at “Waiting for old part.”" },
+    });
   });
 
   it("are only for who is signed in", async () => {

@@ -491,14 +491,14 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
       ? {
           subject: `Your core deposit of order ${order.number} goes back to you`,
           heading: "You get your core deposit back",
-          text: `${order.sellerName} has your old part. ${order.step}`,
+          text: `${order.sellerName} owes you the deposit for your old part. ${order.step}`,
           next: getBack(order),
           button: view,
         }
       : {
           subject: `The core deposit of order ${order.number} goes back`,
           heading: "You owe the buyer a core deposit",
-          text: `You had the old part of ${order.customerName} for 5 business days and didn't settle the deposit. ${order.step}`,
+          text: `You didn't settle the deposit for the old part of ${order.customerName} in time. ${order.step}`,
           next: payBack(order),
           button: view,
         },
@@ -507,7 +507,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "You get some of your core deposit back",
     text: `${order.step} ${order.sellerName} wrote:`,
     quote: order.reason,
-    next: `${getBack(order)} If the reason is wrong, open a dispute there.`,
+    next: `${getBack(order)} If the reason is wrong, write to the seller on the order's page.`,
     button: view,
   }),
   "core-refused": (order) => ({
@@ -515,7 +515,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your old part was refused",
     text: `${order.step} ${order.sellerName} wrote:`,
     quote: order.reason,
-    next: "If the reason is wrong, open a dispute from the order's page.",
+    next: "If the reason is wrong, write to the seller on the order's page.",
     button: view,
   }),
   "core-waived": (order) => ({
@@ -552,7 +552,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `Has the old part of order ${order.number} come?`,
     heading: "Has the old part come?",
     text: `${order.customerName} sent it two weeks ago. ${order.step}`,
-    next: "If you have it, say so on the order's page. If you don't, write to the buyer there.",
+    next: "If you have it, say so on the order's page. If you don't, write to the buyer there. If you say nothing for two more weeks, they get the deposit back.",
     button: view,
   }),
 };
