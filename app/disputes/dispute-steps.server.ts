@@ -63,6 +63,8 @@ export type DisputeStepOutcome =
   | { kind: "refused"; reason: "too-much"; leftCents: number }
   /** The order was canceled: nobody has paid. */
   | { kind: "refused"; reason: "not-paid" }
+  /** The buyer's bank is asked to take the payment back. */
+  | { kind: "refused"; reason: "in-dispute" }
   /** `message`: what the field says. */
   | { kind: "refused"; reason: "too-many"; message: string };
 
@@ -90,7 +92,7 @@ export async function stepDispute(
   }
   const outcome = await inTransaction((tx) => stepIn(tx, step), { isIdempotent: true }).catch(
     (error: unknown): DisputeStepOutcome => {
-      if (error instanceof NotPaid) return { kind: "refused", reason: "not-paid" };
+      if (error instanceof NotGranted) return error.outcome;
       throw error;
     },
   );
@@ -186,7 +188,11 @@ function isDoneBefore(
 }
 
 /** Thrown to roll back what was settled for a refund that cannot be granted; never leaves this file. */
-class NotPaid extends Error {}
+class NotGranted extends Error {
+  constructor(readonly outcome: Extract<DisputeStepOutcome, { kind: "refused" }>) {
+    super(outcome.reason);
+  }
+}
 
 /** Refunds what a dispute comes to. An order that was sent and is not complete is settled by it first. */
 async function refund(
@@ -205,13 +211,13 @@ async function refund(
     origin?: string;
   },
 ): Promise<DisputeStepOutcome> {
-  if (!(await settleOrder(tx, granted))) throw new NotPaid();
+  if (!(await settleOrder(tx, granted)))
+    throw new NotGranted({ kind: "refused", reason: "not-paid" });
   const parts = splitRefund(cents, await selectLeft(disputeId, tx));
   const outcome = await grantRefund(tx, { ...granted, ...parts, cause: `dispute:${disputeId}` });
   if (outcome.kind === "granted") return { kind: "done" };
-  if (outcome.reason === "not-paid") throw new NotPaid();
-  // What is left was asked for behind the lock that refunds take too.
-  throw new Error(`A refund of ${cents} cents by a dispute was refused: ${outcome.reason}.`);
+  // What is too much, the buyer's bank took back: the rest was asked for behind the lock that refunds take too.
+  throw new NotGranted(outcome);
 }
 
 /** Ends of an order at which nothing was sold. */

@@ -12,6 +12,8 @@ export const stepMessages = {
 const refusals = {
   closed: "This dispute is closed, so nothing changed.",
   "not-now": "That isn't possible anymore, so nothing changed. Here's how it stands.",
+  "in-dispute":
+    "The buyer's bank is deciding about this payment, so nothing changed. Wait for what it says.",
   "not-paid":
     "Nothing was paid for it yet, so there's nothing to refund. Cancel the order instead, or wait until it's shipped.",
 } as const;

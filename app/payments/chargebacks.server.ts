@@ -41,7 +41,8 @@ async function sharesOf(
   row: { id: string; checkoutId: string },
   { id, amountCents, state }: ProviderChargeback,
 ): Promise<{ action: Action; sellerId: string; isNew: boolean }[]> {
-  const orders = await selectPaidOrders(tx, row.checkoutId);
+  // Nobody is granted a refund meanwhile.
+  const orders = await selectPaidOrders(tx, row.checkoutId, { lock: true });
   const ofThis = async () =>
     (await selectActions(tx, { paymentId: row.id, kind: "chargeback" })).filter(({ cause }) =>
       cause.startsWith(`chargeback:${id}:`),

@@ -21,6 +21,8 @@ import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-paymen
 const dueKinds: ReadonlySet<OrderEvent["kind"]> = new Set([
   ...(["ship", "ship-some", "hand-over", "collect", "complete", "settle"] as const),
   ...(["cancel", "decline", "call-off", "lapse", "refund"] as const),
+  // What could not be granted back while the bank decided.
+  ...(["chargeback-won", "chargeback-lost"] as const),
 ]);
 
 /** Has payments settled whose orders were moved, or refunded. */

@@ -1,7 +1,15 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { dispute, orderLine, purchaseOrder, refund } from "~/platform/db/schema.server";
+import {
+  dispute,
+  ledgerEntry,
+  orderLine,
+  payment,
+  paymentAction,
+  purchaseOrder,
+  refund,
+} from "~/platform/db/schema.server";
 import type { OrderParty, PaymentWay } from "~/platform/enums";
 import type { RefundAmounts } from "./refund-amounts";
 
@@ -15,6 +23,9 @@ export interface LockedOrder {
   /** What was paid, and what of it was granted back. */
   paid: RefundAmounts;
   refunded: RefundAmounts;
+  /** Whether a bank is asked to take its payment back, and what banks took of it, in cents. */
+  isChargedBack: boolean;
+  takenCents: number;
 }
 
 const sums = (of: SQL) => sql`
@@ -43,7 +54,24 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<LockedO
   return {
     ...{ sellerId: order.seller_id, number: order.number, payment: order.payment },
     ...{ paid: amountsOf(order), refunded: amountsOf(rows[0]) },
+    ...(await selectChargebacks(tx, orderId)),
   };
+}
+
+/** One that is open is of all orders of its payment: whose it will be is not known for sure. */
+async function selectChargebacks(
+  tx: Queryable,
+  orderId: string,
+): Promise<Pick<LockedOrder, "isChargedBack" | "takenCents">> {
+  const { rows } = await tx.execute<{ is_open: boolean; taken: number }>(sql`
+    select coalesce(bool_or(a.done_at is null), false) as is_open,
+      coalesce(sum(a.amount_cents) filter (where a.order_id = o.id and exists (
+        select from ${ledgerEntry} e where e.cause = 'chargeback:' || a.id)), 0)::int as taken
+    from ${purchaseOrder} o
+    join ${payment} p on p.checkout_id = o.checkout_id and o.payment = 'provider'
+    join ${paymentAction} a on a.payment_id = p.id and a.kind = 'chargeback'
+    where o.id = ${orderId}::uuid`);
+  return { isChargedBack: rows[0]?.is_open ?? false, takenCents: rows[0]?.taken ?? 0 };
 }
 
 type Sums = { parts: number; delivery: number; tax: number; core: number };

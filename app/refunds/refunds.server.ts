@@ -29,7 +29,7 @@ export type RefundOutcome =
   | { kind: "granted"; refundId: string | null }
   /** More than is left of what was paid: `leftCents` is. */
   | { kind: "refused"; reason: "too-much"; leftCents: number }
-  /** A dispute about it decides, or nobody has paid yet. */
+  /** A dispute about it decides, here or at the buyer's bank, or nobody has paid yet. */
   | { kind: "refused"; reason: "in-dispute" | "not-paid" };
 
 /** What a refund is of, and why. */
@@ -55,8 +55,9 @@ export interface Refund extends RefundCause {
 
 /**
  * Grants a buyer money back, in the caller's transaction, which then holds the order's row. Of a line no more than what
- * was paid for it, and of an order no more than that in all, whoever else refunds at the same time. While a dispute about
- * the line is open, only what comes of a dispute (`dispute:`) is granted.
+ * was paid for it, and of an order no more than that in all, whoever else refunds at the same time, and whatever the
+ * buyer's bank took back. While a dispute about the line is open, only what comes of a dispute (`dispute:`) is granted;
+ * while one is open at the bank, nothing is.
  */
 export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundOutcome> {
   const { orderId, lineId, cause, partsCents, deliveryCents = 0, taxCents = 0 } = asked;
@@ -70,8 +71,11 @@ export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundO
   if (known) return { kind: "granted", refundId: known };
   const sale = await saleOf(tx, orderId);
   if (!sale) return { kind: "refused", reason: "not-paid" };
-  if (!cause.startsWith("dispute:") && (await hasOpenDispute(tx, { orderId, lineId })))
+  const isDecided = cause.startsWith("dispute:");
+  if (order.isChargedBack || (!isDecided && (await hasOpenDispute(tx, { orderId, lineId }))))
     return { kind: "refused", reason: "in-dispute" };
+  const leftCents = leftInAll(order);
+  if (sumOf(amounts) > leftCents) return { kind: "refused", reason: "too-much", leftCents };
   const left = await leftOf(tx, order, { orderId, lineId });
   const passed = kinds.find((kind) => amounts[kind] > left[kind]);
   if (passed || sumOf(amounts) === 0)
@@ -113,6 +117,10 @@ const note = (
     ...{ orderId, kind: "refund", by, origin, isQuiet },
     detail: { amount: formatAmount(cents), reason: why },
   });
+
+/** What is left of all that was paid for an order, whatever for: the rest the buyer has again, or is granted. */
+const leftInAll = ({ paid, refunded, takenCents }: LockedOrder): number =>
+  Math.max(0, sumOf(paid) - sumOf(refunded) - takenCents);
 
 /** What is left to be granted back of a line, and of its order's delivery and tax; of the whole order without a line. */
 async function leftOf(
@@ -156,11 +164,11 @@ export async function settleDeposit(tx: Queryable, asked: SettledDeposit): Promi
   const known = await selectRefundOf(tx, { orderId, cause });
   if (known) return { kind: "granted", refundId: known };
   if (!(await saleOf(tx, orderId))) return { kind: "refused", reason: "not-paid" };
-  if (await hasOpenDispute(tx, { orderId, lineId }))
+  if (order.isChargedBack || (await hasOpenDispute(tx, { orderId, lineId })))
     return { kind: "refused", reason: "in-dispute" };
   const left = await leftOf(tx, order, { orderId, lineId });
-  if (coreCents > left.coreCents)
-    return { kind: "refused", reason: "too-much", leftCents: left.coreCents };
+  const leftCents = Math.min(left.coreCents, leftInAll(order));
+  if (coreCents > leftCents) return { kind: "refused", reason: "too-much", leftCents };
   const { sellerId } = order;
   await recordMoney(
     tx,

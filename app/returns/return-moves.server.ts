@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { splitRefund } from "~/disputes/refund-split";
 import { keptFit } from "~/orders/order-fit.server";
 import { restock } from "~/orders/order-lines.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
@@ -111,14 +112,16 @@ async function payBack(
   const amounts = await amountsNow(tx, { orderId, lineId, quantity, priceCents, isFault });
   if (sumOfReturn(amounts) === 0) return { kind: "paid", amounts };
   const why = `Return ${number}: ${stepText(found)} ${reasonText({ side: "seller", reason })}.`;
-  const granted = await grantRefund(tx, {
-    ...{ orderId, lineId, cause: `return:${id}`, by, why, origin },
-    ...amounts,
-  });
+  const grant = (of: ReturnAmounts) =>
+    grantRefund(tx, { ...{ orderId, lineId, cause: `return:${id}`, by, why, origin }, ...of });
+  const granted = await grant(amounts);
   if (granted.kind === "granted") return { kind: "paid", amounts };
-  if (granted.reason === "too-much")
+  if (granted.reason !== "too-much") return { kind: "refused", reason: granted.reason };
+  // The buyer has the rest from their bank, which took it back.
+  const rest = splitRefund(granted.leftCents, amounts);
+  if (granted.leftCents > 0 && (await grant(rest)).kind !== "granted")
     throw new Error(`More than is left would go back for the return ${number}.`);
-  return { kind: "refused", reason: granted.reason };
+  return { kind: "paid", amounts: rest };
 }
 
 /** How many returns one run of the job takes of each kind; the next run takes the rest. */

@@ -18,6 +18,7 @@ import {
   checkout,
   ledgerEntry,
   listing,
+  orderLine,
   payment,
   paymentAction,
   paymentEvent,
@@ -26,7 +27,7 @@ import {
   seller,
   sellerPaymentAccount,
 } from "~/platform/db/schema.server";
-import { grantRefund } from "~/refunds/refunds.server";
+import { grantRefund, settleDeposit } from "~/refunds/refunds.server";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
 import * as pay from "~/routes/checkout-pay";
@@ -407,10 +408,15 @@ describe("an order that was paid by card", () => {
     expect(await paymentOf(id)).toMatchObject({ state: "captured" });
   });
 
-  it("is charged where a dispute about it is decided before it was sent", async () => {
+  it("is charged where a dispute about it is decided first", async () => {
     const { orders } = await paid(rotor);
+    const orderId = orders[0]?.id ?? "";
+    await test.db
+      .update(purchaseOrder)
+      .set({ stage: "shipped", shippedAt: sql`now()` })
+      .where(eq(purchaseOrder.id, orderId));
     const before = await waitingJobs();
-    await test.db.transaction((tx) => settleOrder(tx, { orderId: orders[0]?.id ?? "" }));
+    await test.db.transaction((tx) => settleOrder(tx, { orderId }));
     expect(await waitingJobs()).toBe(before + 1);
   });
 
@@ -571,6 +577,56 @@ describe("a chargeback", () => {
     );
     expect(rows).toEqual([{ kind: "chargeback" }, { kind: "chargeback-lost" }]);
     expect(await checkLedger()).toEqual([]);
+  });
+});
+
+describe("what a chargeback takes", () => {
+  /** An order that is shipped and captured, and that much of it is disputed at the bank. */
+  async function disputed(cents: number) {
+    const { id, providerId, orders } = await paid(rotor);
+    const order = { id: orders[0]?.id ?? "", number: orders[0]?.number ?? "" };
+    await move(await sellerOf(rotor), order.number, "ship");
+    await settlePayment({ checkoutId: id });
+    const { id: disputeId } = await happens("disputes", "new", "", {
+      ...{ payment_intent: providerId, amount: String(cents) },
+    });
+    await heard("charge.dispute.created", disputeId);
+    const grant = (partsCents: number) =>
+      test.db.transaction((tx) =>
+        grantRefund(tx, {
+          ...{ orderId: order.id, lineId: null, cause: `dispute:${newId()}`, partsCents },
+          ...{ by: "seller", why: "A scratch." },
+        }),
+      );
+    const deposit = () =>
+      test.db.transaction(async (tx) => {
+        const [line] = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id));
+        return settleDeposit(tx, {
+          ...{ orderId: order.id, lineId: line?.id ?? "", causeId: newId() },
+          ...{ depositCents: 1_00, keptCents: 1_00, by: "seller", why: "It never came." },
+        });
+      });
+    const ends = async (how: "won" | "lost") => {
+      await happens("disputes", disputeId, how);
+      await heard("charge.dispute.closed", disputeId);
+    };
+    return { grant, deposit, ends };
+  }
+
+  it("is not granted as well, nor anything before the bank has decided", async () => {
+    const { grant, deposit, ends } = await disputed(rotor.priceCents - 10_00);
+    const waits = { kind: "refused", reason: "in-dispute" };
+    expect([await grant(1_00), await deposit()]).toEqual([waits, waits]);
+    await ends("lost");
+    expect(await grant(10_01)).toEqual({ kind: "refused", reason: "too-much", leftCents: 10_00 });
+    expect(await grant(10_00)).toMatchObject({ kind: "granted" });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is all granted where the bank left it", async () => {
+    const { grant, ends } = await disputed(rotor.priceCents);
+    await ends("won");
+    expect(await grant(rotor.priceCents)).toMatchObject({ kind: "granted" });
   });
 });
 
