@@ -35,7 +35,7 @@ export async function settleChargeback(cards: CardPayments, id: string): Promise
 type Tx = Parameters<Parameters<typeof inTransaction>[0]>[0];
 type Action = Awaited<ReturnType<typeof selectActions>>[number];
 
-/** What of a chargeback is each order's, decided once: of the orders in turn, as much as was captured for each. */
+/** What of a chargeback is each order's, decided once: of the orders in turn, what was captured for each and not refunded. */
 async function sharesOf(
   tx: Tx,
   row: { id: string; checkoutId: string },
@@ -52,7 +52,8 @@ async function sharesOf(
     logger().warn({ paymentId: row.id, amountCents, state }, "a charge is disputed at the bank");
     let left = amountCents;
     for (const capture of await selectActions(tx, { paymentId: row.id, kind: "capture" })) {
-      const cents = Math.min(left, capture.amountCents);
+      const refunded = orders.find((each) => each.id === capture.orderId)?.refundedCents ?? 0;
+      const cents = Math.min(left, capture.amountCents - refunded);
       left -= cents;
       if (cents > 0)
         await insertAction(tx, {
@@ -60,6 +61,7 @@ async function sharesOf(
           ...{ cause: `chargeback:${id}:${capture.orderId}`, amountCents: cents },
         });
     }
+    if (left > 0) logger().error({ paymentId: row.id, left }, "a bank takes more than was kept");
   }
   return (await ofThis()).flatMap((action) => {
     const order = orders.find((each) => each.id === action.orderId);

@@ -142,6 +142,8 @@ export interface PaidOrder {
   coreCents: number;
   deliveryCents: number;
   taxCents: number;
+  /** What of it was granted back. */
+  refundedCents: number;
 }
 
 /** The orders that a payment pays, locked where that is asked for. */
@@ -162,6 +164,7 @@ export async function selectPaidOrders(
       coreCents: purchaseOrder.coreCents,
       deliveryCents: purchaseOrder.deliveryCents,
       taxCents: purchaseOrder.taxCents,
+      refundedCents: purchaseOrder.refundedCents,
     })
     .from(purchaseOrder)
     .where(and(eq(purchaseOrder.checkoutId, checkoutId), eq(purchaseOrder.payment, "provider")))

@@ -623,6 +623,28 @@ describe("what a chargeback takes", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it("is taken of the orders that were not refunded", async () => {
+    const { id, providerId, orders } = await paid(rotor, headlight);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    const [first, second] = orders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await test.db.transaction((tx) =>
+      grantRefund(tx, {
+        ...{ orderId: first?.id ?? "", lineId: null, cause: `test:${newId()}` },
+        ...{ partsCents: first?.totalCents ?? 0, by: "seller", why: "It broke." },
+      }),
+    );
+    const { id: disputeId } = await happens("disputes", "new", "", {
+      ...{ payment_intent: providerId, amount: String(second?.totalCents) },
+    });
+    await heard("charge.dispute.created", disputeId);
+    const shares = await test.db
+      .select()
+      .from(paymentAction)
+      .where(sql`cause like ${`chargeback:${disputeId}:%`}`);
+    expect(shares).toMatchObject([{ orderId: second?.id, amountCents: second?.totalCents }]);
+  });
+
   it("is all granted where the bank left it", async () => {
     const { grant, ends } = await disputed(rotor.priceCents);
     await ends("won");
