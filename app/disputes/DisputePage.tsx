@@ -58,7 +58,7 @@ export function DisputePage({
           </Panel>
           {lines.map((line) => (
             <Stack key={line.id} gap={4}>
-              <SoldPanel line={line} />
+              <SoldPanel line={line} isSeveral={isSeveral} />
               {line.fit ? (
                 <SoldFitPanel
                   fit={line.fit}
@@ -91,10 +91,13 @@ function factsOf({ reason, customerName, sellerName, leftCents, ...dispute }: Di
 }
 
 /** The listing as it was when the part was ordered: what changed since does not matter. */
-function SoldPanel({ line }: { line: SoldLine }) {
+function SoldPanel({ line, isSeveral }: { line: SoldLine; isSeveral: boolean }) {
   const { listingId, name, partNumber, quantity, priceCents, coreCents, photos } = line;
   return (
-    <Panel title="As it was sold" text="What the listing said when it was ordered.">
+    <Panel
+      title={isSeveral ? `${name}, as it was sold` : "As it was sold"}
+      text="What the listing said when it was ordered."
+    >
       <Stack gap={4}>
         {photos.length > 0 ? (
           <Gallery

@@ -1,4 +1,4 @@
-import { Badge, Item, ItemList, Panel } from "@partlane/ui";
+import { Item, ItemList, Panel } from "@partlane/ui";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { DisputeOutcomeKind, DisputeReason, DisputeStatus } from "~/platform/enums";
@@ -22,13 +22,12 @@ export function DisputesPanel({ disputes }: { disputes: readonly DisputeItem[] }
     <Panel id="disputes" title={disputes.length > 1 ? "Disputes" : "Dispute"} flush>
       <ItemList>
         {disputes.map(({ number, lineName, reason, status, outcome, createdAt }) => {
-          const { label, tone } = disputeStatus({ status, outcome });
+          const { label } = disputeStatus({ status, outcome });
           return (
             <Item
               key={number}
               href={paths.dispute(number)}
               title={`Ticket ${number}`}
-              badge={<Badge tone={tone}>{label}</Badge>}
               text={
                 <>
                   {disputeReasonLabels[reason]}
@@ -39,7 +38,8 @@ export function DisputesPanel({ disputes }: { disputes: readonly DisputeItem[] }
                   ) : null}
                 </>
               }
-              meta={`Opened on ${formatLongDate(createdAt.toISOString())}`}
+              // In words: beside the ticket a badge finds no room where text is large.
+              meta={`${label}. Opened on ${formatLongDate(createdAt.toISOString())}`}
             />
           );
         })}

@@ -57,7 +57,7 @@ export const OfOneSeller: Story = {
     parts: [
       rotorPart,
       { ...coatedPart, listing: { ...coatedPart.listing, seller: rotorPart.listing.seller } },
-      rebuiltPart,
+      { ...rebuiltPart, listing: { ...rebuiltPart.listing, seller: "Queens Auto Salvage" } },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -168,7 +168,7 @@ export const Disputed: Story = {
       "href",
       "/dashboard/disputes/DT-1001",
     );
-    await expect(within(ticket).getByText("Open")).toBeVisible();
+    await expect(within(ticket).getByText(/^Open\. /)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },
 };
