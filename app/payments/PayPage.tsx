@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline, Notice, Page, Panel, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
-import { GUARANTEE_TEXT } from "~/content/promises";
+import { CARD_TEXT, GUARANTEE_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import { CardForm } from "./CardForm";
 import { failureText, payProblems } from "./payment-words";
@@ -32,11 +32,7 @@ export function PayPage(props: PayPageProps) {
     </ButtonLink>
   );
   return (
-    <Page
-      width="narrow"
-      title="Pay by card"
-      intro="Your card is checked now, and charged once your parts are on their way or picked up."
-    >
+    <Page width="narrow" title="Pay by card" intro={`Your card is checked now. ${CARD_TEXT}`}>
       <Stack gap={5}>
         {answer ? <Notice tone="critical">{answer.message}</Notice> : null}
         {props.kind === "open" ? (

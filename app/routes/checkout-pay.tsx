@@ -22,7 +22,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export const meta = pageMeta({
   title: "Pay by card",
-  description: "Pay for your parts by card; you're charged once they're on their way.",
+  description: "Pay for your parts by card; you're charged when the first of them goes out.",
   noIndex: true,
 });
 

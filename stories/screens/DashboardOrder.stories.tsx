@@ -528,6 +528,7 @@ export const InParts: Story = {
         order={{
           ...mixedOrder,
           ...{ side: "seller", stage: "accepted", status: "processing", isPartlySent: true },
+          canDispute: false,
           lines: [
             ...(rotors ? [{ ...rotors, shippedAt: new Date("2026-11-22T12:00:00Z") }] : []),
             ...others.map((line, at) => ({ ...line, canceledQuantity: at })),
