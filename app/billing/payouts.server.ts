@@ -4,6 +4,7 @@ import { env } from "~/platform/config/env.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { PayoutStatus } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
 import {
   insertPayout,
@@ -26,16 +27,11 @@ export async function makePayouts(now = new Date()): Promise<number> {
   const dueOn = payoutDay(addDays(week, -7));
   const before = new Date(`${week}T00:00:00Z`);
   const { PAYOUT_MINIMUM_CENTS: minimumCents } = env();
-  let made = 0;
-  for (const sellerId of await selectSellersToPay(dueOn)) {
-    try {
-      if (await insertPayout(sellerId, { dueOn, before, minimumCents })) made += 1;
-    } catch (error) {
-      // One that cannot be made now keeps none of the others waiting.
-      logger().error({ err: error, sellerId }, "a payout was not made");
-    }
-  }
-  return made;
+  return oneByOne(
+    await selectSellersToPay(dueOn),
+    (sellerId) => insertPayout(sellerId, { dueOn, before, minimumCents }),
+    { message: "a payout was not made", about: (sellerId) => ({ sellerId }) },
+  );
 }
 
 /** Makes each week's payouts. */

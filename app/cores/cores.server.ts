@@ -7,6 +7,7 @@ import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { CoreState } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
 import { settleDeposit } from "~/refunds/refunds.server";
 import { isId } from "~/text/is-id";
@@ -201,14 +202,10 @@ const dueAtOnce = 500;
 export async function moveDueCores(now = new Date()): Promise<number> {
   let many = 0;
   const each = async (ids: readonly string[], work: (id: string) => Promise<boolean>) => {
-    for (const id of ids) {
-      try {
-        if (await work(id)) many += 1;
-      } catch (error) {
-        // One that cannot be moved now keeps none of the others waiting.
-        logger().error({ error, coreId: id }, "a deposit that was due was not moved");
-      }
-    }
+    many += await oneByOne(ids, work, {
+      message: "a deposit that was due was not moved",
+      about: (coreId) => ({ coreId }),
+    });
   };
   for (const reminder of reminders)
     await each(await selectToRemind(reminder, dueAtOnce), (id) => remind(id, reminder));

@@ -6,6 +6,7 @@ import { settleOrder } from "~/orders/orders.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { defineJob } from "~/platform/jobs/jobs.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
 import { logger } from "~/platform/log/logger.server";
 import { grantRefund } from "~/refunds/refunds.server";
@@ -237,20 +238,19 @@ export async function dropDisputes(tx: Queryable, events: readonly OrderEvent[])
 const overdueAtOnce = 500;
 
 /** Leaves to support what no seller answered in time. */
-export async function escalateOverdueDisputes(): Promise<number> {
-  let many = 0;
-  for (const ticket of await selectOverdue(overdueAtOnce)) {
-    try {
+export const escalateOverdueDisputes = async (): Promise<number> =>
+  oneByOne(
+    await selectOverdue(overdueAtOnce),
+    async (ticket) => {
       const actor = { system: true } as const;
       const { kind } = await stepDispute({ ticket, actor, move: "overdue" });
-      if (kind === "done") many += 1;
-    } catch (error) {
-      // One that cannot be moved now keeps none of the others waiting.
-      logger().error({ error, ticket }, "a dispute that was due was not escalated");
-    }
-  }
-  return many;
-}
+      return kind === "done";
+    },
+    {
+      message: "a dispute that was due was not escalated",
+      about: (ticket) => ({ ticket }),
+    },
+  );
 
 export const escalateOverdueDisputesJob = defineJob({
   name: "disputes.due",

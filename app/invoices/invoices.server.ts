@@ -3,7 +3,7 @@ import { type Arrow, orderArrows } from "~/orders/order-graph";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob } from "~/platform/jobs/jobs.server";
-import { logger } from "~/platform/log/logger.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import type { Paper } from "~/platform/pdf/paper";
 import { isId } from "~/text/is-id";
 import { invoiceContentSchema } from "./invoice-content";
@@ -70,17 +70,16 @@ const lackingAtOnce = 200;
 /** Issues what completed orders lack; whether all of it. */
 export async function backfillInvoices(): Promise<boolean> {
   const orders = await selectLacking(lackingAtOnce);
-  let failed = 0;
-  for (const orderId of orders) {
-    try {
+  const invoiced = await oneByOne(
+    orders,
+    async (orderId) => {
       await inTransaction((tx) => issueInvoices(tx, orderId), { isIdempotent: true });
-    } catch (error) {
-      failed += 1;
-      logger().error({ err: error, orderId }, "an order was not invoiced");
-    }
-  }
+      return true;
+    },
+    { message: "an order was not invoiced", about: (orderId) => ({ orderId }) },
+  );
   // Where all of them fail the next run would find the same.
-  return orders.length < lackingAtOnce || failed === orders.length;
+  return orders.length < lackingAtOnce || invoiced === 0;
 }
 
 /** Invoices orders that were completed before there were invoices. */

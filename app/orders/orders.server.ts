@@ -5,8 +5,8 @@ import type { Queryable } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStage } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
-import { logger } from "~/platform/log/logger.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
 import {
@@ -277,17 +277,17 @@ export async function moveDueOrders(): Promise<number> {
   let many = 0;
   for (const [name, arrow] of Object.entries(orderArrows) as [ArrowName, Arrow][]) {
     if (arrow.by !== "system") continue;
-    for (const id of await selectDue(arrow, dueAtOnce)) {
-      try {
-        const isMoved = await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
+    many += await oneByOne(
+      await selectDue(arrow, dueAtOnce),
+      async (id) =>
+        (await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
           followed(tx, { arrow: name }, moved),
-        );
-        if (isMoved) many += 1;
-      } catch (error) {
-        // One that cannot be moved now keeps none of the others waiting.
-        logger().error({ error, orderId: id, arrow: name }, "an order that was due was not moved");
-      }
-    }
+        )) !== undefined,
+      {
+        message: "an order that was due was not moved",
+        about: (orderId) => ({ orderId, arrow: name }),
+      },
+    );
   }
   return many;
 }

@@ -3,6 +3,7 @@ import { listPendingPayouts, markPayoutPaid } from "~/billing/payouts.server";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
 import { longestAuthorizedMs } from "./capture.server";
 import { type CardPayments, PaymentProviderError } from "./payment-provider";
@@ -43,14 +44,14 @@ const givenUpDays = 7;
 /** Makes up for webhooks that were lost. */
 export async function reconcilePayments(): Promise<number> {
   const stale = await selectStale({ openMs, authorizedMs: longestAuthorizedMs, mostTries }, 200);
-  for (const { id, checkoutId, isOpen } of stale) {
-    try {
+  await oneByOne(
+    stale,
+    async ({ id, checkoutId, isOpen }) => {
       await (isOpen ? abandonPayment(checkoutId) : settlePayment({ id }));
-    } catch (error) {
-      // One that cannot be settled now keeps none of the others waiting.
-      logger().error({ err: error, paymentId: id }, "a payment was not settled");
-    }
-  }
+      return true;
+    },
+    { message: "a payment was not settled", about: ({ id: paymentId }) => ({ paymentId }) },
+  );
   return stale.length;
 }
 

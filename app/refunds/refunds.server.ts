@@ -5,7 +5,7 @@ import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { OrderParty } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
-import { logger } from "~/platform/log/logger.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { feeOfRefund, type RefundAmounts, sumOf } from "./refund-amounts";
 import {
   hasOpenDispute,
@@ -252,17 +252,15 @@ export async function markRefundPaid(tx: Queryable, refundId: string): Promise<b
 const answerMs = 14 * 24 * 3_600_000;
 
 /** Takes refunds for paid whose seller said so two weeks ago, and whose buyer did not say otherwise. */
-export async function settleSaidRefunds(): Promise<number> {
-  let many = 0;
-  for (const id of await selectUnanswered(answerMs, 500)) {
-    try {
-      if ((await move({ id, side: "system" }, "paidAt")) === "done") many += 1;
-    } catch (error) {
-      logger().error({ error, refundId: id }, "a refund that was due was not settled");
-    }
-  }
-  return many;
-}
+export const settleSaidRefunds = async (): Promise<number> =>
+  oneByOne(
+    await selectUnanswered(answerMs, 500),
+    async (id) => (await move({ id, side: "system" }, "paidAt")) === "done",
+    {
+      message: "a refund that was due was not settled",
+      about: (refundId) => ({ refundId }),
+    },
+  );
 
 export const settleSaidRefundsJob = defineJob({
   name: "refunds.due",

@@ -6,7 +6,7 @@ import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { ReturnState } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
-import { logger } from "~/platform/log/logger.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { grantRefund } from "~/refunds/refunds.server";
 import type { SaidOfReturn } from "./return.schema";
 import { isSellersFault, type ReturnAmounts, sumOfReturn } from "./return-amounts";
@@ -131,14 +131,10 @@ const dueAtOnce = 500;
 export async function moveDueReturns(): Promise<number> {
   let many = 0;
   const each = async (keys: readonly string[], work: (key: string) => Promise<boolean>) => {
-    for (const key of keys) {
-      try {
-        if (await work(key)) many += 1;
-      } catch (error) {
-        // One that cannot be moved now keeps none of the others waiting.
-        logger().error({ error, return: key }, "a return that was due was not moved");
-      }
-    }
+    many += await oneByOne(keys, work, {
+      message: "a return that was due was not moved",
+      about: (key) => ({ return: key }),
+    });
   };
   for (const [arrow, { at, ...data }] of Object.entries(returnArrows) as [
     ReturnArrowName,
