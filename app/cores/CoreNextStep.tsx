@@ -1,20 +1,13 @@
-import {
-  Button,
-  ButtonLink,
-  Inline,
-  Panel,
-  PriceField,
-  Stack,
-  TextArea,
-  TextField,
-} from "@partlane/ui";
+import { Button, ButtonLink, Inline, Panel, PriceField, Stack, TextArea } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
+import { reasonLimit } from "~/orders/step-fields";
 import { paths } from "~/paths";
 import { OrderPhotosField } from "~/shell/OrderPhotosField";
+import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { CoreDetails } from "./core-details";
-import { type CoreField, type CoreRefusal, reasonLimit, shippingLimit } from "./core-form";
+import type { CoreField, CoreRefusal } from "./core-form";
 import { type CoreArrowName, coreArrowsFrom } from "./core-graph";
 import { standingText } from "./core-words";
 
@@ -156,20 +149,10 @@ function Fields({ arrow, refusal }: { arrow: OwnArrow; refusal?: CoreRefusal }) 
   });
   if (arrow === "send")
     return (
-      <>
-        <TextField
-          {...field("carrier")}
-          label="Carrier (optional)"
-          maxLength={shippingLimit}
-          help="Such as UPS or FedEx. Leave it empty when you bring the part."
-        />
-        <TextField
-          {...field("trackingNumber")}
-          label="Tracking number (optional)"
-          maxLength={shippingLimit}
-          autoComplete="off"
-        />
-      </>
+      <ShippingFields
+        field={field}
+        help="Such as UPS or FedEx. Leave it empty when you bring the part."
+      />
     );
   if (arrow !== "reduce" && arrow !== "refuse") return null;
   return (

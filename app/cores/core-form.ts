@@ -4,10 +4,6 @@ import type { CoreArrowName } from "./core-graph";
 
 /* What the forms of a deposit's page and their answers have in common, without what reads the forms. Browser-safe. */
 
-/** How much may be said, in characters. */
-export const reasonLimit = 500;
-export const shippingLimit = 60;
-
 /** What such a form says. */
 export interface CoreForm {
   intent: CoreArrowName;

@@ -1,13 +1,7 @@
 import * as z from "zod";
 import { readAmount } from "~/listings/asked-price";
-import { typedLines } from "~/text/typed-lines";
-import {
-  type CoreField,
-  type CoreForm,
-  type CoreRefusal,
-  reasonLimit,
-  shippingLimit,
-} from "./core-form";
+import { parseReason, parseShipping, type ShippingOutcome } from "~/orders/step-fields";
+import type { CoreField, CoreForm, CoreRefusal } from "./core-form";
 import { type CoreArrow, type CoreArrowName, coreArrows } from "./core-graph";
 
 /* The forms of a deposit's page, as they are read. */
@@ -53,42 +47,31 @@ export function parseCoreForm({ intent, ...form }: CoreForm): ParsedCore {
   const { asks }: CoreArrow = coreArrows[intent];
   switch (asks) {
     case "shipping":
-      return parseShipping(form);
+      return outcomeOf(parseShipping(form));
     case "amount":
       return parseReduction(form);
     case "reason":
-      return parseReason(form);
+      return whyOf(form);
     default:
       return { kind: "ok", said: {} };
   }
 }
 
-function parseShipping(form: Pick<CoreForm, "carrier" | "trackingNumber">): ParsedCore {
-  const said = { carrier: form.carrier.trim(), trackingNumber: form.trackingNumber.trim() };
-  for (const field of ["carrier", "trackingNumber"] as const)
-    if (said[field].length > shippingLimit)
-      return bad(field, `Use ${shippingLimit} characters or fewer.`);
-  if (said.trackingNumber !== "" && said.carrier === "")
-    return bad("carrier", "Name the carrier of that tracking number.");
-  const { carrier, trackingNumber } = said;
-  return {
-    kind: "ok",
-    said: { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) },
-  };
-}
+const outcomeOf = (said: ShippingOutcome): ParsedCore =>
+  said.kind === "bad" ? bad(said.field, said.message) : said;
 
-function parseReason(form: Pick<CoreForm, "reason">): ParsedCore {
-  const reason = typedLines(form.reason);
-  if (reason === "") return bad("reason", "Tell the buyer why.");
-  if (reason.length > reasonLimit) return bad("reason", `Use ${reasonLimit} characters or fewer.`);
-  return { kind: "ok", said: { reason } };
+function whyOf({ reason: typed }: Pick<CoreForm, "reason">): ParsedCore {
+  const said = parseReason(typed, "Tell the buyer why.");
+  return said.kind === "bad"
+    ? bad(said.field, said.message)
+    : { kind: "ok", said: { reason: said.reason } };
 }
 
 function parseReduction(form: Pick<CoreForm, "kept" | "reason">): ParsedCore {
   if (form.kept.trim() === "") return bad("kept", "Enter what you keep, like 15 or 15.50.");
   const read = readAmount(form.kept);
   if (read.kind === "bad") return bad("kept", read.message);
-  const parsed = parseReason(form);
+  const parsed = whyOf(form);
   return parsed.kind === "bad"
     ? parsed
     : { kind: "ok", said: { ...parsed.said, keptCents: read.cents } };

@@ -13,12 +13,12 @@ import {
 import { conditionDetail } from "~/catalog/delivery";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { type AskedStep, DisputeNext } from "./DisputeNext";
 import { DisputeThread } from "./DisputeThread";
 import type { StepRefusal } from "./dispute.schema";
 import type { DisputeDetails, SoldLine } from "./dispute-details";
 import { disputeReasonLabels, disputeStatus } from "./dispute-words";
-import { SoldFitPanel } from "./SoldFitPanel";
 
 /** A dispute, as one side of its order sees it: what is wrong, what was sold, what was said, and what comes next. */
 export function DisputePage({
@@ -60,10 +60,10 @@ export function DisputePage({
             <Stack key={line.id} gap={4}>
               <SoldPanel line={line} isSeveral={isSeveral} />
               {line.fit ? (
-                <SoldFitPanel
+                <OrderFitPanel
                   fit={line.fit}
                   name={isSeveral ? line.name : undefined}
-                  isBuyers={side === "buyer"}
+                  side={side}
                 />
               ) : null}
             </Stack>

@@ -15,10 +15,10 @@ import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
 import { piecesText } from "~/orders/order-details";
 import type { KeptFit } from "~/orders/order-fit";
 import { paths } from "~/paths";
+import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { DisputeRefusal } from "./dispute.schema";
 import { disputeReasonLabels, wholeOrder } from "./dispute-words";
-import { SoldFitPanel } from "./SoldFitPanel";
 
 export interface OpenDisputePageProps {
   order: {
@@ -59,7 +59,7 @@ export function OpenDisputePage({ order, refusal }: OpenDisputePageProps) {
         </Panel>
         <Stack gap={4}>
           {lines.map(({ id, name, fit }) =>
-            fit ? <SoldFitPanel key={id} {...{ name, fit }} isBuyers /> : null,
+            fit ? <OrderFitPanel key={id} {...{ name, fit }} side="buyer" /> : null,
           )}
           <Panel title="How it works" text={GUARANTEE_TEXT}>
             <Stack as="ol" gap={3}>

@@ -14,10 +14,12 @@ import type { ReactNode } from "react";
 import { CARD_RELEASED_TEXT, CARD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { OrderStage } from "~/platform/enums";
+import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { MoveRefusal } from "./move-form";
 import { canChangeParts, type OrderDetails, orderTitle } from "./order-details";
 import { type ArrowName, arrowsFrom, type OrderSide } from "./order-graph";
+import { reasonLimit } from "./step-fields";
 
 /** The same of an order that is paid by card. */
 const byCard = (text: string) =>
@@ -267,7 +269,7 @@ function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal
         label="Why"
         name="reason"
         required
-        maxLength={500}
+        maxLength={reasonLimit}
         defaultValue={said?.reason}
         error={errorOf("reason")}
         help={`The ${reasonReaders[arrow]} reads this.`}
@@ -288,24 +290,10 @@ function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal
     );
   if (arrow === "ship")
     return (
-      <>
-        <TextField
-          label="Carrier (optional)"
-          name="carrier"
-          maxLength={60}
-          defaultValue={said?.carrier}
-          error={errorOf("carrier")}
-          help="Such as UPS, FedEx, or your own van."
-        />
-        <TextField
-          label="Tracking number (optional)"
-          name="trackingNumber"
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={said?.trackingNumber}
-          error={errorOf("trackingNumber")}
-        />
-      </>
+      <ShippingFields
+        field={(name) => ({ name, defaultValue: said?.[name], error: errorOf(name) })}
+        help="Such as UPS, FedEx, or your own van."
+      />
     );
   return null;
 }

@@ -16,12 +16,12 @@ import type { ReactNode } from "react";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { DeliveryAddress } from "~/platform/enums";
+import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { SampleMark } from "~/shell/sample-mark";
 import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
 import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
-import { OrderFitPanel } from "./OrderFitPanel";
 import { orderCosts } from "./order-amounts";
 import {
   keptPieces,

@@ -10,14 +10,15 @@ import {
   QuantityStepper,
   Stack,
   TextArea,
-  TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
 import { paths } from "~/paths";
+import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import { keptPieces, type OrderLineDetails, piecesText } from "./order-details";
 import type { PartsRefusal, PartsTask } from "./order-parts.schema";
+import { reasonLimit } from "./step-fields";
 
 export interface OrderPartsPageProps {
   number: string;
@@ -94,30 +95,16 @@ export function OrderPartsPage({ number, task, side, lines, refusal }: OrderPart
               );
             })}
             {task === "ship" ? (
-              <>
-                <TextField
-                  label="Carrier (optional)"
-                  name="carrier"
-                  maxLength={60}
-                  defaultValue={said?.carrier}
-                  error={errorOf("carrier")}
-                  help="Such as UPS, FedEx, or your own van."
-                />
-                <TextField
-                  label="Tracking number (optional)"
-                  name="trackingNumber"
-                  maxLength={60}
-                  autoComplete="off"
-                  defaultValue={said?.trackingNumber}
-                  error={errorOf("trackingNumber")}
-                />
-              </>
+              <ShippingFields
+                field={(name) => ({ name, defaultValue: said?.[name], error: errorOf(name) })}
+                help="Such as UPS, FedEx, or your own van."
+              />
             ) : (
               <TextArea
                 label="Why"
                 name="reason"
                 required
-                maxLength={500}
+                maxLength={reasonLimit}
                 defaultValue={said?.reason}
                 error={errorOf("reason")}
                 help={`The ${other[side]} reads this.`}

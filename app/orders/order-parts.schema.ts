@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { typedLines } from "~/text/typed-lines";
 import { keptPieces, type OrderLineDetails } from "./order-details";
+import { parseReason, parseShipping, type Shipping } from "./step-fields";
 
 /* The form that sends some of an order's parts, or takes some out. Browser-safe. */
 
@@ -39,12 +39,9 @@ export interface PartsRefusal {
 }
 
 export type PartsOutcome =
-  | { kind: "ship"; positions: number[]; noted: { carrier?: string; trackingNumber?: string } }
+  | { kind: "ship"; positions: number[]; noted: Shipping }
   | { kind: "cancel"; keep: Map<number, number>; reason: string }
   | { kind: "bad"; field: PartsField; message: string };
-
-/** How much may be said. */
-const longest = { name: 60, reason: 500 } as const;
 
 const bad = (field: PartsField, message: string): PartsOutcome => ({ kind: "bad", field, message });
 
@@ -66,26 +63,13 @@ export function parseParts(
       if (Number(typed) < line.quantity) keep.set(line.position, Number(typed));
     }
     if (keep.size === 0) return bad(`keep${at}`, "Lower the number of what you take out.");
-    const reason = typedLines(form.reason);
-    if (reason === "") return bad("reason", "Say why.");
-    if (reason.length > longest.reason)
-      return bad("reason", `Use ${longest.reason} characters or fewer.`);
-    return { kind: "cancel", keep, reason };
+    const said = parseReason(form.reason, "Say why.");
+    return said.kind === "bad" ? said : { kind: "cancel", keep, reason: said.reason };
   }
   const positions = lines
     .filter((line) => keptPieces(line) > 0 && form[`send${line.position}`])
     .map(({ position }) => position);
   if (positions.length === 0) return bad(`send${at}`, "Choose what's in the parcel.");
-  const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
-  for (const [field, text] of [
-    ["carrier", carrier],
-    ["trackingNumber", trackingNumber],
-  ] as const)
-    if (text.length > longest.name) return bad(field, `Use ${longest.name} characters or fewer.`);
-  if (trackingNumber !== "" && carrier === "")
-    return bad("carrier", "Name the carrier of that tracking number.");
-  return {
-    ...{ kind: "ship", positions },
-    noted: { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) },
-  };
+  const shipping = parseShipping(form);
+  return shipping.kind === "bad" ? shipping : { kind: "ship", positions, noted: shipping.said };
 }

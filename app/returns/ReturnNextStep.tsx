@@ -8,18 +8,19 @@ import {
   Stack,
   Text,
   TextArea,
-  TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
 import { piecesText } from "~/orders/order-details";
+import { reasonLimit } from "~/orders/step-fields";
 import { paths } from "~/paths";
+import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { ReturnMoveField, ReturnMoveRefusal } from "./return.schema";
 import { sumOfReturn } from "./return-amounts";
 import type { ReturnDetails } from "./return-details";
 import { type ReturnStepName, returnArrowsFrom } from "./return-graph";
-import { answerLimit, reasonLimit, shippingLimit } from "./return-limits";
+import { answerLimit } from "./return-limits";
 import { amountsText, standingText } from "./return-words";
 import { WrittenText } from "./WrittenText";
 
@@ -214,20 +215,10 @@ function Fields({
       );
     case "send":
       return (
-        <>
-          <TextField
-            {...field("carrier")}
-            label="Carrier (optional)"
-            maxLength={shippingLimit}
-            help="Such as UPS or FedEx. Leave it empty when you bring it."
-          />
-          <TextField
-            {...field("trackingNumber")}
-            label="Tracking number (optional)"
-            maxLength={shippingLimit}
-            autoComplete="off"
-          />
-        </>
+        <ShippingFields
+          field={field}
+          help="Such as UPS or FedEx. Leave it empty when you bring it."
+        />
       );
     case "receive":
       return (

@@ -14,11 +14,9 @@ import {
 import { conditionLabels } from "~/catalog/choices";
 import { formatAmount, formatShortDate } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
-import { quoted } from "~/orders/order-fit";
 import { paths } from "~/paths";
+import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { OrderPhotos } from "~/shell/OrderPhotos";
-import { VerdictBox } from "~/shell/VerdictBox";
-import { vehicleName } from "~/vehicles/vehicle-name";
 import { ReturnNextStep } from "./ReturnNextStep";
 import type { ReturnMoveRefusal } from "./return.schema";
 import { sumOfReturn } from "./return-amounts";
@@ -77,18 +75,7 @@ export function ReturnPage({
         </Stack>
         <Stack gap={4}>
           <AsListed {...details} />
-          {fit ? (
-            <Panel title="Fit when ordered">
-              <Stack gap={3}>
-                <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
-                {fit.statement ? (
-                  <Text size={15} measure>
-                    {`${details.side === "buyer" ? "You confirmed" : "The buyer confirmed"}: ${quoted(fit.statement)}`}
-                  </Text>
-                ) : null}
-              </Stack>
-            </Panel>
-          ) : null}
+          {fit ? <OrderFitPanel fit={fit} side={details.side} /> : null}
         </Stack>
       </Grid>
     </Stack>

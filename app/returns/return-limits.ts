@@ -1,5 +1,3 @@
 /** How much may be written, in characters. */
 export const messageLimit = 2_000;
 export const answerLimit = 1_000;
-export const reasonLimit = 500;
-export const shippingLimit = 60;

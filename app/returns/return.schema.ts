@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { PhotosTyped } from "~/order-photos/order-photo";
+import { parseReason, parseShipping } from "~/orders/step-fields";
 import { type ReturnReason, returnReasons } from "~/platform/enums";
 import { typedLines } from "~/text/typed-lines";
 import { type ReturnArrow, type ReturnStepName, returnArrows } from "./return-graph";
-import { answerLimit, messageLimit, reasonLimit, shippingLimit } from "./return-limits";
+import { answerLimit, messageLimit } from "./return-limits";
 
 /* The forms of returns. All is text: what a person may get wrong is answered in the field. Browser-safe. */
 
@@ -147,11 +148,8 @@ export function parseReturnMove({ intent, ...form }: ReturnMoveForm): ParsedMove
       return { kind: "ok", said: { answer } };
     }
     case "reason": {
-      const reason = typedLines(form.reason);
-      if (reason === "") return bad("reason", "Tell the buyer why.");
-      if (reason.length > reasonLimit)
-        return bad("reason", `Use ${reasonLimit} characters or fewer.`);
-      return { kind: "ok", said: { reason } };
+      const said = parseReason(form.reason, "Tell the buyer why.");
+      return said.kind === "bad" ? said : { kind: "ok", said: { reason: said.reason } };
     }
     case "shipping":
       return parseShipping(form);
@@ -162,17 +160,4 @@ export function parseReturnMove({ intent, ...form }: ReturnMoveForm): ParsedMove
     default:
       return { kind: "ok", said: {} };
   }
-}
-
-function parseShipping(form: Pick<ReturnMoveForm, "carrier" | "trackingNumber">): ParsedMove {
-  const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
-  for (const [field, text] of Object.entries({ carrier, trackingNumber }))
-    if (text.length > shippingLimit)
-      return bad(field as "carrier", `Use ${shippingLimit} characters or fewer.`);
-  if (trackingNumber !== "" && carrier === "")
-    return bad("carrier", "Name the carrier of that tracking number.");
-  return {
-    kind: "ok",
-    said: { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) },
-  };
 }

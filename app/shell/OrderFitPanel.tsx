@@ -1,8 +1,8 @@
 import { Panel, Stack, Text } from "@partlane/ui";
-import { VerdictBox } from "~/shell/VerdictBox";
+import { type KeptFit, quoted } from "~/orders/order-fit";
+import type { OrderSide } from "~/orders/order-graph";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import { type KeptFit, quoted } from "./order-fit";
-import type { OrderSide } from "./order-graph";
+import { VerdictBox } from "./VerdictBox";
 
 /** Which car a part was ordered for, and what was known of its fit then. */
 export function OrderFitPanel({

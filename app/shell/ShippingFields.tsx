@@ -1,0 +1,35 @@
+import { TextField } from "@partlane/ui";
+import type { ReactNode } from "react";
+import { type ShippingForm, shippingLimit } from "~/orders/step-fields";
+
+export interface ShippingFieldsProps {
+  /** What a field was sent with, and what is wrong with it. */
+  field: (name: keyof ShippingForm) => {
+    name: string;
+    defaultValue?: string;
+    error?: ReactNode;
+    autoFocus?: boolean;
+  };
+  /** Which carriers there are, and whether it may be left out. */
+  help: string;
+}
+
+/** How parts are sent: with whom, and by which number the other side follows them. */
+export function ShippingFields({ field, help }: ShippingFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field("carrier")}
+        label="Carrier (optional)"
+        maxLength={shippingLimit}
+        help={help}
+      />
+      <TextField
+        {...field("trackingNumber")}
+        label="Tracking number (optional)"
+        maxLength={shippingLimit}
+        autoComplete="off"
+      />
+    </>
+  );
+}
