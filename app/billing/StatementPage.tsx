@@ -2,7 +2,6 @@ import {
   ButtonLink,
   DataList,
   Grid,
-  Heading,
   Inline,
   Link,
   OrderTotals,
@@ -15,6 +14,7 @@ import {
 import { counted, formatAmount, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { PayoutBadge } from "./PayoutBadge";
 import type { Statement, StatementRow } from "./statement";
 
@@ -45,17 +45,11 @@ export function StatementPage({ statement }: { statement: Statement }) {
   const weekCents = amountCents - carriedCents;
   return (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
-        <Inline gap={3}>
-          <Heading level={1} size="dashboard">
-            {`Payout of ${formatShortDate(dueOn)}`}
-          </Heading>
-          <PayoutBadge status={statement.status} />
-        </Inline>
-        <Link href={paths.dashboardBilling()} tone="muted">
-          All payouts
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={`Payout of ${formatShortDate(dueOn)}`}
+        badge={<PayoutBadge status={statement.status} />}
+        back={{ href: paths.dashboardBilling(), label: "All payouts" }}
+      />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title="Total">
           <OrderTotals

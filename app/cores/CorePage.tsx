@@ -1,18 +1,8 @@
-import {
-  Badge,
-  DataList,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  Stack,
-  Text,
-  Timeline,
-} from "@partlane/ui";
+import { Badge, DataList, Grid, Link, Panel, Stack, Text, Timeline } from "@partlane/ui";
 import { formatAmount } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderPhotos } from "~/shell/OrderPhotos";
 import { CoreNextStep } from "./CoreNextStep";
 import type { CoreDetails } from "./core-details";
@@ -39,17 +29,11 @@ export function CorePage({
   );
   return (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
-        <Inline gap={3}>
-          <Heading level={1} size="dashboard">
-            {`Core deposit, ${formatAmount(core.depositCents)}`}
-          </Heading>
-          <Badge tone={tone}>{name}</Badge>
-        </Inline>
-        <Link href={paths.dashboardCores()} tone="muted">
-          All cores
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={`Core deposit, ${formatAmount(core.depositCents)}`}
+        badge={<Badge tone={tone}>{name}</Badge>}
+        back={{ href: paths.dashboardCores(), label: "All cores" }}
+      />
       <CoreNextStep {...{ core, asking, refusal }} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title="Deposit">

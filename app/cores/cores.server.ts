@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { addBusinessDays } from "~/orders/business-days";
-import { type OrderSide, orderArrows } from "~/orders/order-graph";
+import { leadsTo, type OrderSide } from "~/orders/order-graph";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
@@ -49,8 +49,7 @@ const closings: readonly OrderEvent["kind"][] = [
  * by a dispute, in the transaction in which that happens.
  */
 export async function followOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
-  const arrows: Partial<Record<string, { to: string }>> = orderArrows;
-  const completed = events.filter(({ kind }) => arrows[kind]?.to === "completed");
+  const completed = events.filter(({ kind }) => leadsTo(kind, "completed"));
   if (completed.length > 0)
     await insertCores(
       tx,

@@ -1,18 +1,8 @@
-import {
-  Badge,
-  DataList,
-  Gallery,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  Stack,
-  Text,
-} from "@partlane/ui";
+import { Badge, DataList, Gallery, Grid, Link, Panel, Stack, Text } from "@partlane/ui";
 import { conditionDetail } from "~/catalog/delivery";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { type AskedStep, DisputeNext } from "./DisputeNext";
 import { DisputeThread } from "./DisputeThread";
@@ -36,17 +26,11 @@ export function DisputePage({
   const isSeveral = lines.length > 1;
   return (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
-        <Inline gap={3}>
-          <Heading level={1} size="dashboard">
-            {`Dispute ${number}`}
-          </Heading>
-          <Badge tone={tone}>{label}</Badge>
-        </Inline>
-        <Link href={paths.dashboardOrder(orderNumber)} tone="muted">
-          {`Order ${orderNumber}`}
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={`Dispute ${number}`}
+        badge={<Badge tone={tone}>{label}</Badge>}
+        back={{ href: paths.dashboardOrder(orderNumber), label: `Order ${orderNumber}` }}
+      />
       <DisputeNext {...{ dispute, asking }} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>

@@ -1,20 +1,10 @@
-import {
-  Button,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-} from "@partlane/ui";
+import { Button, Grid, Inline, Panel, Select, Stack, Text, TextArea } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
 import { piecesText } from "~/orders/order-details";
 import type { KeptFit } from "~/orders/order-fit";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { DisputeRefusal } from "./dispute.schema";
@@ -45,14 +35,10 @@ export function OpenDisputePage({ order, refusal }: OpenDisputePageProps) {
   const [first, ...more] = lines;
   return (
     <Stack gap={4}>
-      <Inline justify="between" align="baseline" gap={3}>
-        <Heading level={1} size="dashboard">
-          Open a dispute
-        </Heading>
-        <Link href={paths.dashboardOrder(number)} tone="muted">
-          {`Back to order ${number}`}
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title="Open a dispute"
+        back={{ href: paths.dashboardOrder(number), label: `Back to order ${number}` }}
+      />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title={first && more.length === 0 ? `About ${piecesText(first)}` : "What's wrong"}>
           <OpenDisputeForm order={order} refusal={refusal} />

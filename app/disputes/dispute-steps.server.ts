@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { counted, formatAmount } from "~/content/format";
+import { leadsTo } from "~/orders/order-graph";
 import { emitOrderEvents, type OrderEvent } from "~/orders/order-listeners.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import { settleOrder } from "~/orders/orders.server";
@@ -221,13 +222,10 @@ async function refund(
   throw new NotGranted(outcome);
 }
 
-/** Ends of an order at which nothing was sold. */
-const nothingSold: readonly OrderEvent["kind"][] = ["cancel", "decline", "call-off", "lapse"];
-
 /** Closes the disputes of orders that were canceled, in the transaction that does that. */
 export async function dropDisputes(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
   for (const { kind, orderId, origin } of events) {
-    if (!nothingSold.includes(kind)) continue;
+    if (!leadsTo(kind, "canceled") && !leadsTo(kind, "declined")) continue;
     const actor = { system: true } as const;
     for (const ticket of await selectOpenNumbers(orderId, tx))
       await stepIn(tx, { ticket, actor, move: "drop", text: "The order was canceled.", origin });

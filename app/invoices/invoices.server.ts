@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Arrow, orderArrows } from "~/orders/order-graph";
+import { leadsTo } from "~/orders/order-graph";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob } from "~/platform/jobs/jobs.server";
@@ -53,15 +53,10 @@ export async function issueInvoices(tx: Queryable, orderId: string): Promise<voi
     });
 }
 
-const isCompletion = (kind: string): boolean => {
-  const arrow: Arrow | undefined = Object.entries(orderArrows).find(([name]) => name === kind)?.[1];
-  return arrow?.to === "completed";
-};
-
 /** Issues what comes of events of orders: an invoice where one is completed, a credit note where money goes back. */
 export async function invoiceOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
   for (const { kind, orderId } of events)
-    if (kind === "refund" || isCompletion(kind)) await issueInvoices(tx, orderId);
+    if (kind === "refund" || leadsTo(kind, "completed")) await issueInvoices(tx, orderId);
 }
 
 /** How many orders one run of the job takes. */

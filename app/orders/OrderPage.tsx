@@ -1,8 +1,6 @@
 import {
   DataList,
   Grid,
-  Heading,
-  Inline,
   Item,
   ItemList,
   Link,
@@ -16,6 +14,7 @@ import type { ReactNode } from "react";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { DeliveryAddress } from "~/platform/enums";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { SampleMark } from "~/shell/sample-mark";
 import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
@@ -69,18 +68,16 @@ export function OrderPage({
   const [move, message] = refusal?.field === "text" ? [undefined, refusal] : [refusal];
   return (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
-        <Inline gap={3}>
-          <Heading level={1} size="dashboard">
-            {`Order ${order.number}`}
-          </Heading>
-          <StatusBadge status={statusNames[order.status]} />
-          {order.isSample ? <SampleMark /> : null}
-        </Inline>
-        <Link href={paths.dashboardOrders()} tone="muted">
-          All orders
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={`Order ${order.number}`}
+        badge={
+          <>
+            <StatusBadge status={statusNames[order.status]} />
+            {order.isSample ? <SampleMark /> : null}
+          </>
+        }
+        back={{ href: paths.dashboardOrders(), label: "All orders" }}
+      />
       <NextStep order={order} asking={asking} refusal={move} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>

@@ -2,9 +2,7 @@ import {
   Button,
   ButtonLink,
   Checkbox,
-  Heading,
   Inline,
-  Link,
   Notice,
   Panel,
   QuantityStepper,
@@ -14,6 +12,7 @@ import {
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import { keptPieces, type OrderLineDetails, piecesText } from "./order-details";
@@ -45,14 +44,10 @@ export function OrderPartsPage({ number, task, side, lines, refusal }: OrderPart
     refusal?.field === field ? refusal.message : undefined;
   return (
     <Stack gap={4}>
-      <Inline justify="between" align="baseline" gap={3}>
-        <Heading level={1} size="dashboard">
-          {title}
-        </Heading>
-        <Link href={paths.dashboardOrder(number)} tone="muted">
-          {`Back to order ${number}`}
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={title}
+        back={{ href: paths.dashboardOrder(number), label: `Back to order ${number}` }}
+      />
       <Panel
         title={task === "ship" ? "What's in this parcel" : "How many stay"}
         text={

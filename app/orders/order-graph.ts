@@ -128,6 +128,12 @@ export const orderArrows = {
 
 export type ArrowName = keyof typeof orderArrows;
 
+/** Whether an event of an order is an arrow that leads to that stage. */
+export function leadsTo(kind: string, stage: OrderStage): boolean {
+  const arrows: Partial<Record<string, Arrow>> = orderArrows;
+  return arrows[kind]?.to === stage;
+}
+
 /** Since when an order is in a stage: the column that says so. */
 export const stageSince = {
   placed: "placedAt",

@@ -5,6 +5,7 @@ import { notePlaced } from "./order-listeners.server";
 export type { NewLine, NewOrder, WrittenOrder } from "./order-lines.repo.server";
 export {
   restock,
+  selectEvents as eventsOfOrder,
   selectLines as linesOfOrders,
   updateToCounter as payAtCounter,
 } from "./order-lines.repo.server";

@@ -2,7 +2,6 @@ import {
   Button,
   DataList,
   Grid,
-  Heading,
   Inline,
   Link,
   Notice,
@@ -19,6 +18,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { counted, formatAmount } from "~/content/format";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderPhotosField } from "~/shell/OrderPhotosField";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import { vehicleName } from "~/vehicles/vehicle-name";
@@ -46,14 +46,10 @@ export function ReturnFormPage(props: ReturnFormPageProps) {
   const { order, lines, plan } = props;
   return (
     <Stack gap={4}>
-      <Inline justify="between" align="baseline" gap={3}>
-        <Heading level={1} size="dashboard">
-          Return a part
-        </Heading>
-        <Link href={paths.dashboardOrder(order.number)} tone="muted">
-          {`Back to order ${order.number}`}
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title="Return a part"
+        back={{ href: paths.dashboardOrder(order.number), label: `Back to order ${order.number}` }}
+      />
       {lines.length === 0 ? (
         <Panel title="Nothing to return">
           <Text measure>

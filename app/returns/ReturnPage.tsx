@@ -2,7 +2,6 @@ import {
   Badge,
   DataList,
   Grid,
-  Heading,
   Inline,
   Link,
   OrderTotals,
@@ -15,6 +14,7 @@ import { conditionLabels } from "~/catalog/choices";
 import { formatAmount, formatShortDate } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { OrderPhotos } from "~/shell/OrderPhotos";
 import { ReturnNextStep } from "./ReturnNextStep";
@@ -41,17 +41,11 @@ export function ReturnPage({
   const { name, tone } = stateBadges[state];
   return (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
-        <Inline gap={3}>
-          <Heading level={1} size="dashboard">
-            {`Return ${number}`}
-          </Heading>
-          <Badge tone={tone}>{name}</Badge>
-        </Inline>
-        <Link href={paths.dashboardOrder(orderNumber)} tone="muted">
-          {`Back to order ${orderNumber}`}
-        </Link>
-      </Inline>
+      <DashboardHeading
+        title={`Return ${number}`}
+        badge={<Badge tone={tone}>{name}</Badge>}
+        back={{ href: paths.dashboardOrder(orderNumber), label: `Back to order ${orderNumber}` }}
+      />
       <ReturnNextStep {...{ details, asking, refusal }} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>

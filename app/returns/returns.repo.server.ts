@@ -4,7 +4,6 @@ import { database, type Queryable, withTransaction } from "~/platform/db/databas
 import {
   dispute,
   listing,
-  orderEvent,
   orderLine,
   orderReturn,
   purchaseOrder,
@@ -240,26 +239,6 @@ export async function selectReturn(of: { number: string; accountId: string }) {
     .leftJoin(refund, sql`${refund.cause} = 'return:' || ${orderReturn.id}`)
     .where(and(eq(orderReturn.number, of.number), ownedOnEither(of.accountId)));
   return row;
-}
-
-/** What happened to a return, the first first. */
-export function selectReturnEvents(of: { orderId: string; number: string }) {
-  return database()
-    .select({
-      id: orderEvent.id,
-      kind: orderEvent.kind,
-      by: orderEvent.by,
-      at: orderEvent.at,
-      detail: orderEvent.detail,
-    })
-    .from(orderEvent)
-    .where(
-      and(
-        eq(orderEvent.orderId, of.orderId),
-        sql`${orderEvent.detail} ->> 'return' = ${of.number}`,
-      ),
-    )
-    .orderBy(asc(orderEvent.at), asc(orderEvent.id));
 }
 
 /** Which return is moved: one of an account on its side of an order, or any by the system itself. */

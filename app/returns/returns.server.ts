@@ -1,6 +1,7 @@
 import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { addBusinessDays } from "~/orders/business-days";
 import { keptFit } from "~/orders/order-fit.server";
+import { eventsOfOrder } from "~/orders/order-lines.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import { keptPictures } from "~/photos/order-pictures.server";
 import type { Queryable } from "~/platform/db/database.server";
@@ -24,7 +25,6 @@ import {
   selectReturn,
   selectReturnableLines,
   selectReturnableOrder,
-  selectReturnEvents,
   selectReturnMoney,
   selectReturnNumber,
   selectReturns,
@@ -237,16 +237,18 @@ export async function getReturn(of: OrderOf): Promise<ReturnDetails | undefined>
   const [pictures, photos, events, amounts] = await Promise.all([
     keptPictures(photoHashes),
     photosOf([id]),
-    selectReturnEvents({ orderId, number }),
+    eventsOfOrder(orderId),
     refunded ?? amountsNow(undefined, { orderId, lineId, quantity, priceCents, isFault }),
   ]);
   return {
     ...shown,
     ...{ fit, isFault, pictures, amounts },
     photos: photos.get(id) ?? [],
-    events: events.map(({ detail: { reason }, ...event }) => ({
-      ...event,
-      ...(reason && { reason }),
-    })),
+    events: events.flatMap(({ detail, ...event }) =>
+      // Those of this return: an order can have several.
+      detail.return === number
+        ? [{ ...event, ...(detail.reason && { reason: detail.reason }) }]
+        : [],
+    ),
   };
 }
