@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fieldsOfEach } from "~/orders/fields-of-each";
 import type { DeliveryAddress } from "~/platform/enums";
 import { isTypedAddress } from "~/platform/mail/mail-address";
 import { oneLine } from "~/text/one-line";
@@ -8,14 +9,6 @@ import { statesOfUs } from "./us-states";
 /* What the checkout's form sends, and what is wrong with it. Browser-safe. */
 
 const typed = (most: number) => z.string().max(most).default("");
-
-/** The most lines of a checkout, and so of its sellers: as many as a cart has. */
-const most = 50;
-
-const ofEach = <Name extends string>(name: Name, longest: number) =>
-  Object.fromEntries(
-    Array.from({ length: most }, (_, at) => [`${name}${at}`, typed(longest)]),
-  ) as Record<`${Name}${number}`, ReturnType<typeof typed>>;
 
 /**
  * The form: contact and address; for each seller, by its place in the list, how its parts are got (`fulfilment0`), a note
@@ -32,10 +25,10 @@ export const checkoutFormSchema = z.object({
   zip: typed(100),
   /** What the page showed. */
   seen: typed(100),
-  ...ofEach("fulfilment", 20),
-  ...ofEach("note", 5_000),
-  ...ofEach("fee", 20),
-  ...ofEach("fit", 2_000),
+  ...fieldsOfEach("fulfilment", 20),
+  ...fieldsOfEach("note", 5_000),
+  ...fieldsOfEach("fee", 20),
+  ...fieldsOfEach("fit", 2_000),
 });
 
 type Fixed = "name" | "email" | "phone" | "street" | "unit" | "city" | "state" | "zip" | "seen";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fieldsOfEach } from "./fields-of-each";
 import { keptPieces, type OrderLineDetails } from "./order-details";
 import { parseReason, parseShipping, type Shipping } from "./step-fields";
 
@@ -7,22 +8,14 @@ import { parseReason, parseShipping, type Shipping } from "./step-fields";
 /** What is done with some of the parts. */
 export type PartsTask = "ship" | "cancel";
 
-/** The most lines of an order: as many as a cart has. */
-const mostLines = 50;
-
-const ofEach = <Name extends string>(name: Name) =>
-  Object.fromEntries(
-    Array.from({ length: mostLines }, (_, at) => [`${name}${at}`, z.string().max(40).default("")]),
-  ) as Record<`${Name}${number}`, z.ZodDefault<z.ZodString>>;
-
 /** By the line's place in the order: `send0` is ticked for one that is sent, `keep0` says how many pieces stay. */
 export const partsFormSchema = z.object({
   task: z.enum(["ship", "cancel"], "must be ship or cancel"),
   carrier: z.string().max(1_000).default(""),
   trackingNumber: z.string().max(1_000).default(""),
   reason: z.string().max(10_000).default(""),
-  ...ofEach("send"),
-  ...ofEach("keep"),
+  ...fieldsOfEach("send", 40),
+  ...fieldsOfEach("keep", 40),
 });
 
 type Fixed = "carrier" | "trackingNumber" | "reason";
