@@ -84,8 +84,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(escalateOverdueDisputesJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
-  scheduleJob(moveDueCoresJob, "5-59/10 * * * *", {}),
-  scheduleJob(moveDueReturnsJob, "4-54/10 * * * *", {}),
+  scheduleJob(moveDueCoresJob, "5,15,25,35,45,55 * * * *", {}),
+  scheduleJob(moveDueReturnsJob, "4,14,24,34,44,54 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

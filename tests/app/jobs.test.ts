@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { parseCronItems } from "graphile-worker";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { schedules } from "~/jobs.server";
 import { openDatabase, withTransaction } from "~/platform/db/database.server";
 import { migrateDatabase } from "~/platform/db/migrate.server";
 import { forgetFailedJobs } from "~/platform/jobs/clean-up.server";
@@ -454,4 +456,13 @@ describe("the queue's own schema", () => {
     const newest = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)));
     expect(newest).toBe(newestQueueMigration);
   });
+});
+
+describe("the site's own schedule", () => {
+  it.each(schedules.map(({ job, cron }) => [job.name, cron]))(
+    "has a time for %s that the worker understands: %s",
+    (task, match) => {
+      expect(parseCronItems([{ task, match }])).toHaveLength(1);
+    },
+  );
 });

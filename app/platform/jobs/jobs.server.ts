@@ -166,8 +166,9 @@ export interface Schedule {
 
 /**
  * Runs a job by the clock, once for all instances of the site. List it in app/jobs.server.ts.
- * @param cron five fields, in UTC: `17 3 * * *` is a quarter past three every night. A time at which
- * no worker ran is made up for within twelve hours.
+ * @param cron five fields, in UTC: `17 3 * * *` is a quarter past three every night. Of lists, ranges and
+ * steps, a step goes with `*` only: the worker does not start with `5-59/10`. A time at which no worker
+ * ran is made up for within twelve hours.
  */
 export function scheduleJob<Payload extends Record<string, unknown>>(
   job: Job<Payload>,
