@@ -50,6 +50,9 @@ const texts: Record<OrderSide, Record<OrderStage, string>> = {
   },
 };
 
+/** What a seller is told of one that ended, while a part or money of it is on its way back. */
+const comingBackText = "The buyer has it. What's coming back is below.";
+
 /** What is said of one that ended otherwise, by how it did. */
 const endings: Record<OrderSide, Partial<Record<string, string>>> = {
   buyer: {
@@ -103,10 +106,13 @@ const sampleText =
 export function NextStep({
   order,
   asking,
+  isComingBack,
   refusal,
 }: {
   order: OrderDetails;
   asking?: ArrowName;
+  /** Whether a part or money of it is still on its way back. */
+  isComingBack?: boolean;
   refusal?: MoveRefusal;
 }) {
   const { number, side, stage, canDispute } = order;
@@ -116,7 +122,10 @@ export function NextStep({
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const isSent = stage === "shipped" || stage === "delivered";
-  const text = endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage];
+  const isOpen = isComingBack && side === "seller" && stage === "completed";
+  const text = isOpen
+    ? comingBackText
+    : (endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage]);
   return (
     <Panel title="What's next" text={order.payment === "provider" ? byCard(text) : text}>
       <Stack gap={4}>

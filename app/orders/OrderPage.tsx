@@ -52,12 +52,18 @@ export function OrderPage({
   order,
   thread = null,
   panels,
+  papers,
+  isComingBack,
   asking,
   refusal,
 }: {
   order: OrderDetails;
-  /** What other domains say of it: refunds, deposits, returns. */
+  /** What other domains say of it and may wait for an answer: disputes, refunds, deposits, returns. */
   panels?: ReactNode;
+  /** What is kept of it: invoices. */
+  papers?: ReactNode;
+  /** Whether a part or money of it is still on its way back. */
+  isComingBack?: boolean;
   /** Null for samples, about which nobody writes. */
   thread?: MessageThreadDetails | null;
   /** What is asked about before it is done, where that can be done. */
@@ -78,9 +84,10 @@ export function OrderPage({
         }
         back={{ href: paths.dashboardOrders(), label: "All orders" }}
       />
-      <NextStep order={order} asking={asking} refusal={move} />
+      <NextStep {...{ order, asking, isComingBack }} refusal={move} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
+          {panels}
           {lines.map((line) => (
             <Panel key={line.id} title={lines.length > 1 ? line.name : "Items"}>
               <DataList items={factsOfLine(line)} />
@@ -100,8 +107,8 @@ export function OrderPage({
           )}
         </Stack>
         <Stack gap={4}>
-          {panels}
           {thread ? <MessagesPanel {...{ order, thread }} refusal={message} /> : null}
+          {papers}
           <Panel title="History" flush>
             <ItemList>
               {order.events.toReversed().map(({ id, kind, by, at, detail }) => {
@@ -111,7 +118,7 @@ export function OrderPage({
                     key={id}
                     icon={<Icon size={18} strokeWidth={1.5} />}
                     title={eventTitle(kind, by)}
-                    text={Object.values(detail).join(" ") || undefined}
+                    text={sentences(Object.values(detail)) || undefined}
                     meta={dateOf(at)}
                   />
                 );
@@ -123,6 +130,10 @@ export function OrderPage({
     </Stack>
   );
 }
+
+/** Each of them ends as a sentence does. */
+const sentences = (texts: readonly string[]) =>
+  texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
 
 function factsOfLine(line: OrderLineDetails) {
   const { priceCents, coreCents, canceledQuantity, shippedAt } = line;

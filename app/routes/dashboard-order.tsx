@@ -119,10 +119,20 @@ export default function Order() {
       <RefundsPanel {...{ number, side, refunds }} />
       <CoresPanel cores={cores} />
       <ReturnsPanel {...{ number, ...returns }} />
-      <InvoicesPanel invoices={invoices} />
     </>
   );
-  return <OrderPage {...page} panels={panels} refusal={useActionData<typeof action>()} />;
+  const isComingBack =
+    disputes.some(({ status }) => status !== "closed") ||
+    refunds.some(({ paidAt }) => paidAt === null) ||
+    cores.some(({ state }) => state === "sent" || state === "received") ||
+    returns.returns.some(({ state }) => ["asked", "granted", "sent"].includes(state));
+  return (
+    <OrderPage
+      {...{ ...page, panels, isComingBack }}
+      papers={<InvoicesPanel invoices={invoices} />}
+      refusal={useActionData<typeof action>()}
+    />
+  );
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

@@ -507,13 +507,16 @@ export const RefundsToPay: Story = {
   args: {
     page: (
       <OrderPage
+        isComingBack
         order={{ ...collected, side: "seller" }}
         panels={<RefundsPanel number={collected.number} side="seller" refunds={refunds} />}
       />
     ),
   },
   play: async ({ canvasElement }) => {
-    const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("The buyer has it. What's coming back is below.")).toBeVisible();
+    const panel = within(canvas.getByRole("region", { name: "Refunds" }));
     await expect(panel.getByRole("button", { name: "I paid it back" })).toHaveValue("said");
   },
 };
