@@ -34,7 +34,12 @@ export function OverviewPage(props: OverviewPageProps) {
   return (
     <Stack gap={4}>
       <Stats items={withSampleMarks(figuresOf(props), props.isSample)} />
-      <SalesChart weeks={props.weeks} trend={props.trend} isSample={props.isSample} />
+      <SalesChart
+        weeks={props.weeks}
+        sales={props.orderCount}
+        trend={props.trend}
+        isSample={props.isSample}
+      />
       {props.recentOrders ? (
         <Panel
           title="Recent orders"

@@ -17,10 +17,13 @@ export interface SalesTrend {
 /** Sales by week, the current one marked, with its table behind it. */
 export function SalesChart({
   weeks,
+  sales,
   trend,
   isSample,
 }: {
   weeks: WeekBar[];
+  /** How many there were, ever. */
+  sales: number;
   trend?: SalesTrend | null;
   isSample: boolean;
 }) {
@@ -29,7 +32,11 @@ export function SalesChart({
       title="Sales by week"
       mark={isSample ? <SampleMark /> : undefined}
       note={trend ? trendWords(trend) : undefined}
-      emptyText="No sales in this period. Your first one will show here."
+      emptyText={
+        sales > 0
+          ? "Nothing was sold in this period, or it was refunded."
+          : "No sales in this period. Your first one will show here."
+      }
       bars={weeks.map(({ week, totalCents }) => ({
         // `Nov 16`: the year is clear from the page.
         label: formatShortDate(week).split(",")[0] ?? week,

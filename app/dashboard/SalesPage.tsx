@@ -95,7 +95,7 @@ export function SalesPage({
               isSample,
             )}
           />
-          <SalesChart weeks={weeks} isSample={isSample} />
+          <SalesChart {...{ weeks, isSample }} sales={orders} />
           <Panel title="Best sellers" flush>
             <Table
               caption="Best sellers, by income"

@@ -97,6 +97,29 @@ export const Sample: Story = {
   },
 };
 
+/** One sale, refunded whole. */
+export const Refunded: Story = {
+  args: {
+    toShipCount: 0,
+    page: (
+      <OverviewPage
+        {...nothing}
+        orderCount={1}
+        activeListings={1}
+        hasBusiness
+        recentOrders={<OrdersTable caption="The newest orders" orders={ownOrders} brief />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("1 paid sale")).toBeVisible();
+    await expect(
+      canvas.getByText("Nothing was sold in this period, or it was refunded."),
+    ).toBeVisible();
+  },
+};
+
 /** Somebody who has bought and sold nothing yet. */
 export const OnlyBought: Story = {
   args: {
