@@ -29,12 +29,12 @@ import { orderCosts } from "~/orders/order-amounts";
 import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import type { Fulfilment } from "~/platform/enums";
+import { statesOfUs } from "~/platform/us-states";
 import { ConfirmFit } from "~/shell/ConfirmFit";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { CheckoutField } from "./checkout.schema";
-import { type CheckoutGroup, type OpenCheckout, waysOf } from "./checkout-view";
+import { type CheckoutGroup, type OpenCheckout, taxOfGroup, waysOf } from "./checkout-view";
 import type { CheckoutRefusal } from "./placing-answer";
-import { statesOfUs } from "./us-states";
 
 export interface CheckoutPageProps {
   checkout: OpenCheckout;
@@ -65,12 +65,17 @@ export function CheckoutPage({
   const [ways, setWays] = useState<Fulfilment[]>(() =>
     groups.map((group, at) => chosenWay(group, said?.[`fulfilment${at}`])),
   );
+  const [state, setState] = useState(said?.state ?? "");
+  const taxes = groups.map((group, at) =>
+    taxOfGroup(group, { fulfilment: ways[at] ?? "pickup", state }, checkout.taxRates),
+  );
+  const asksTax = refusal?.asksTax === true;
   const isDelivered = ways.includes("delivery");
   const byCard = groups.filter(({ seller }) => cardSellerIds.includes(seller.id));
   const isByCard = byCard.length > 0;
   const canDeliver = groups.some(({ seller }) => seller.delivery !== null);
   const [first] = Object.keys(refusal?.errors ?? {}) as CheckoutField[];
-  const form = useFocusRefused(refusal, first);
+  const form = useFocusRefused(refusal, asksTax ? "place" : first);
   const field = (name: CheckoutField, label: string, help?: string) => ({
     ...{ name, label, help, defaultValue: said?.[name] ?? "", error: refusal?.errors[name] },
     // Without JavaScript this is how a refused field gets the focus.
@@ -90,7 +95,7 @@ export function CheckoutPage({
         <input type="hidden" name="seen" value={checkout.seen} />
         <Grid columns={{ desktop: 2 }} gap={5} align="start">
           <Stack gap={5}>
-            {refusal ? (
+            {refusal && !asksTax ? (
               <Notice tone="critical" role="alert">
                 {refusal.message ?? "We haven't placed the order yet. Fix what's marked."}
               </Notice>
@@ -141,6 +146,7 @@ export function CheckoutPage({
                   {...{ group, at, refusal }}
                   firstLine={from}
                   way={ways[at] ?? "pickup"}
+                  tax={taxes[at] ?? null}
                   onWay={(way) => setWays(ways.map((each, index) => (index === at ? way : each)))}
                 />
               );
@@ -172,6 +178,7 @@ export function CheckoutPage({
                   <Grid columns={{ phone: 2 }} gap={3}>
                     <Select
                       {...field("state", "State")}
+                      onChange={({ target }) => setState(target.value)}
                       options={states}
                       autoComplete="address-level1"
                       required={isDelivered}
@@ -189,8 +196,23 @@ export function CheckoutPage({
           </Stack>
           <Panel title="Your order">
             <Stack gap={4}>
-              <Totals {...{ checkout, ways }} />
-              <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
+              <Totals {...{ checkout, ways, taxes }} />
+              {asksTax ? (
+                <Notice tone="warning" role="alert">
+                  {refusal.message}
+                </Notice>
+              ) : null}
+              <Button
+                type="submit"
+                name="place"
+                // Without JavaScript this is how the total comes into view.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={asksTax}
+                tone="accent"
+                size="large"
+                width="full"
+                pending={pending}
+              >
                 {isByCard
                   ? "Go on to payment"
                   : groups.length > 1
@@ -232,6 +254,7 @@ function SellerPanel({
   firstLine,
   refusal,
   way,
+  tax,
   onWay,
 }: {
   group: CheckoutGroup;
@@ -241,6 +264,8 @@ function SellerPanel({
   firstLine: number;
   refusal?: CheckoutRefusal;
   way: Fulfilment;
+  /** Null while the address is not known. */
+  tax: number | null;
   onWay: (way: Fulfilment) => void;
 }) {
   const { seller, lines, delivery } = group;
@@ -275,6 +300,7 @@ function SellerPanel({
           )}
         />
         <input type="hidden" name={`fee${at}`} value={delivery?.cents ?? 0} />
+        <input type="hidden" name={`tax${at}`} value={tax ?? ""} />
         <TextArea
           label="Note to the seller (optional)"
           name={`note${at}`}
@@ -332,30 +358,53 @@ function Line({
   );
 }
 
-/** By seller, and in all. */
-function Totals({ checkout, ways }: { checkout: OpenCheckout; ways: readonly Fulfilment[] }) {
+const sum = (cents: readonly (number | null)[]) =>
+  cents.reduce<number>((all, each) => all + (each ?? 0), 0);
+
+/** By seller, and in all; `taxes` by seller, null while the address that a tax depends on is not known. */
+function Totals({
+  checkout,
+  ways,
+  taxes,
+}: {
+  checkout: OpenCheckout;
+  ways: readonly Fulfilment[];
+  taxes: readonly (number | null)[];
+}) {
   const { groups, partsCents, coreCents } = checkout;
   const feeOf = (at: number) => (ways[at] === "delivery" ? (groups[at]?.delivery?.cents ?? 0) : 0);
-  const deliveryCents = groups.reduce((sum, _, at) => sum + feeOf(at), 0);
-  const amountsOf = (own: Pick<OpenCheckout, "partsCents" | "coreCents">, delivery: number) =>
-    orderCosts({
-      totalCents: own.partsCents + own.coreCents + delivery,
-      ...{ coreCents: own.coreCents, deliveryCents: delivery, taxCents: 0 },
+  const deliveryCents = sum(groups.map((_, at) => feeOf(at)));
+  const [isKnown, taxCents] = [!taxes.includes(null), sum(taxes)];
+  const amountsOf = (
+    { partsCents: parts, coreCents: core }: Pick<OpenCheckout, "partsCents" | "coreCents">,
+    delivery: number,
+    tax: number | null,
+  ) => [
+    ...orderCosts({
+      totalCents: parts + core + delivery + (tax ?? 0),
+      ...{ coreCents: core, deliveryCents: delivery, taxCents: tax ?? 0 },
     }).map((cost) =>
       cost.kind === "core" ? { ...cost, note: "Back when you return the old part" } : cost,
-    );
+    ),
+    ...(tax === null
+      ? [{ label: "Tax", note: "Worked out from your address", amount: "Not yet known" }]
+      : []),
+  ];
   return (
     <OrderTotals
       groups={
         groups.length > 1
           ? groups.map(({ seller, ...group }, at) => ({
               ...{ id: seller.id, title: seller.name },
-              amounts: amountsOf(group, feeOf(at)),
+              amounts: amountsOf(group, feeOf(at), taxes[at] ?? null),
             }))
           : []
       }
-      amounts={amountsOf(checkout, deliveryCents)}
-      total={{ label: "Total", amount: formatAmount(partsCents + coreCents + deliveryCents) }}
+      amounts={amountsOf(checkout, deliveryCents, isKnown ? taxCents : null)}
+      total={{
+        label: isKnown ? "Total" : "Total before tax",
+        amount: formatAmount(partsCents + coreCents + deliveryCents + (isKnown ? taxCents : 0)),
+      }}
     />
   );
 }

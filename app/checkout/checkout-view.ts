@@ -1,6 +1,7 @@
 import type { CartGroup } from "~/cart/cart-groups";
 import type { OrderFit } from "~/orders/order-fit";
 import type { Fulfilment, OrderStage, OrderStatus, PaymentWay } from "~/platform/enums";
+import { type TaxRates, taxOfOrder } from "./tax";
 
 /* A checkout, and what it became, as pages show them. Browser-safe. */
 
@@ -16,11 +17,26 @@ export interface CheckoutGroup extends CartGroup {
   fits: Record<string, OrderFit>;
 }
 
+/** The tax of one seller's part of a checkout, in cents; null while the state of a delivery is not said. */
+export const taxOfGroup = (
+  { lines }: Pick<CheckoutGroup, "lines">,
+  of: { fulfilment: Fulfilment; state: string },
+  rates: TaxRates,
+): number | null =>
+  taxOfOrder(
+    lines.map(({ listing, quantity }) => ({
+      ...{ partsCents: listing.priceCents * quantity, place: listing },
+    })),
+    of,
+    rates,
+  );
+
 export interface OpenCheckout {
   id: string;
   groups: CheckoutGroup[];
   partsCents: number;
   coreCents: number;
+  taxRates: TaxRates;
   /** What is shown, in short: the form sends it back, so that nothing else is bought. */
   seen: string;
   /** For how many minutes its pieces are held yet; 0 once they are not. */

@@ -66,6 +66,8 @@ export type Standing = {
   radiusMiles: number | null;
   feeCents: number;
   freeFromCents: number | null;
+  /** Where the parts are. */
+  locationName: string;
   lat: number;
   lng: number;
 };
@@ -81,7 +83,7 @@ export async function selectStandings(
       l.core_charge_cents as "coreCents", ${piecesLeft(reader)} as left,
       coalesce(s.account_id = ${reader.accountId}::uuid, false) as "isOwn", s.offers_pickup as "offersPickup",
       s.delivers, s.delivery_radius_miles as "radiusMiles", s.delivery_fee_cents as "feeCents",
-      s.free_delivery_from_cents as "freeFromCents", l.lat, l.lng
+      s.free_delivery_from_cents as "freeFromCents", l.location_name as "locationName", l.lat, l.lng
     from ${listing} l join ${seller} s on s.id = l.seller_id
     where l.id = any(${sql.param([...ids])}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { fieldsOfEach } from "~/orders/fields-of-each";
 import type { DeliveryAddress } from "~/platform/enums";
 import { isTypedAddress } from "~/platform/mail/mail-address";
+import { statesOfUs } from "~/platform/us-states";
 import { oneLine } from "~/text/one-line";
 import { typedLines } from "~/text/typed-lines";
-import { statesOfUs } from "./us-states";
 
 /* What the checkout's form sends, and what is wrong with it. Browser-safe. */
 
@@ -12,7 +12,7 @@ const typed = (most: number) => z.string().max(most).default("");
 
 /**
  * The form: contact and address; for each seller, by its place in the list, how its parts are got (`fulfilment0`), a note
- * (`note0`) and the delivery fee that was shown (`fee0`); for each line what is confirmed of its fit (`fit0`).
+ * (`note0`), the delivery fee (`fee0`) and the tax (`tax0`) that were shown; for each line what is confirmed of its fit (`fit0`).
  */
 export const checkoutFormSchema = z.object({
   name: typed(1_000),
@@ -28,11 +28,12 @@ export const checkoutFormSchema = z.object({
   ...fieldsOfEach("fulfilment", 20),
   ...fieldsOfEach("note", 5_000),
   ...fieldsOfEach("fee", 20),
+  ...fieldsOfEach("tax", 20),
   ...fieldsOfEach("fit", 2_000),
 });
 
 type Fixed = "name" | "email" | "phone" | "street" | "unit" | "city" | "state" | "zip" | "seen";
-type OfEach = `${"fulfilment" | "note" | "fee" | "fit"}${number}`;
+type OfEach = `${"fulfilment" | "note" | "fee" | "tax" | "fit"}${number}`;
 
 /** What it sends; fields of sellers and lines that there are not are blank. */
 export type CheckoutForm = Record<Fixed, string> & { [Name in OfEach]?: string };

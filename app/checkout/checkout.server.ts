@@ -9,6 +9,7 @@ import { type OrderFit, statementsFor } from "~/orders/order-fit";
 import { fitsOf } from "~/orders/order-fit.server";
 import { type PassedLimit, passedLimit } from "~/orders/order-limits";
 import { type WrittenOrder, writeOrders } from "~/orders/order-lines.server";
+import { env } from "~/platform/config/env.server";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
@@ -34,6 +35,7 @@ import {
 } from "./checkout.repo.server";
 import type { Contact } from "./checkout.schema";
 import type { OpenCheckout } from "./checkout-view";
+import { taxOfOrder } from "./tax";
 
 /** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
 export const holdMs = 15 * 60_000;
@@ -147,6 +149,7 @@ export async function readCheckout(
         }),
       ),
     })),
+    taxRates: taxRates(),
     seen: fingerprintOf(lines),
     heldMinutes: Math.ceil(heldMs / 60_000),
   };
@@ -172,6 +175,8 @@ export interface SellerChoice {
   note: string;
   /** The delivery fee that was shown, in cents. */
   feeCents: number;
+  /** The tax that was shown, in cents; absent where none was, since the address was not known. */
+  taxCents?: number;
 }
 
 export interface Placing {
@@ -197,6 +202,8 @@ export type PlaceOutcome =
   | { kind: "refused"; reason: "busy" | "no-account" | "own-listing" }
   /** The sellers that do not bring parts as far as the address. */
   | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
+  /** What is to be paid as tax was not shown, or something else was. */
+  | { kind: "refused"; reason: "tax"; isShown: boolean }
   /** Lines whose fit is in doubt, and of which nothing was confirmed. */
   | { kind: "refused"; reason: "fit-unconfirmed"; listingIds: string[] }
   | { kind: "refused"; reason: "too-much-on-hold"; passed: PassedLimit; sellerName: string };
@@ -281,6 +288,7 @@ function sumOf(
     .filter(({ sellerId }) => sellerIds.includes(sellerId))
     .flatMap((order) => [
       order.deliveryCents,
+      order.taxCents,
       ...order.lines.map(({ listingId, quantity }) => quantity * (prices.get(listingId) ?? 0)),
     ])
     .reduce((sum, cents) => sum + cents, 0);
@@ -340,6 +348,7 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
   }
   const outOfReach: string[] = [];
   const unconfirmed: string[] = [];
+  const taxed: Pick<SellerChoice, "taxCents">[] = [];
   const { contact, address, choices, fitStatements } = placing;
   const orders = [...bySeller].map(([sellerId, own]) => {
     const choice = choices.get(sellerId);
@@ -352,6 +361,8 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
     // What was shown is what is paid, or it is shown again.
     if (deliveryCents !== choice.feeCents && isDelivered)
       throw new Refusal({ kind: "refused", reason: "changed" });
+    const taxCents = taxOf(own, standings, { ...choice, address });
+    if (taxCents !== (choice.taxCents ?? 0)) taxed.push(choice);
     const places = own.flatMap(({ listingId }) => standings.get(listingId) ?? []);
     if (isDelivered && !places.every((place) => isReached(place, placing.addressAt)))
       outOfReach.push(sellerId);
@@ -366,7 +377,7 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
       note: choice.note,
       fulfilment: choice.fulfilment,
       ...(isDelivered && address && { address }),
-      deliveryCents,
+      ...{ deliveryCents, taxCents },
       lines: own.map(({ listingId, quantity }) => {
         const fit = fits.get(listingId) ?? null;
         const statements = fit ? statementsFor(fit) : [];
@@ -380,8 +391,29 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
     throw new Refusal({ kind: "refused", reason: "fit-unconfirmed", listingIds: unconfirmed });
   if (outOfReach.length > 0)
     throw new Refusal({ kind: "refused", reason: "out-of-reach", sellerIds: outOfReach });
+  // Like a price: what was shown is what is paid. Last, for an address that nobody delivers to is changed first.
+  if (taxed.length > 0) {
+    const isShown = taxed.some(({ taxCents }) => taxCents !== undefined);
+    throw new Refusal({ kind: "refused", reason: "tax", isShown });
+  }
   return orders;
 }
+
+const taxRates = () => env().TAX_RATES ?? {};
+
+const taxOf = (
+  own: readonly HeldLine[],
+  standings: Known["standings"],
+  { fulfilment, address }: Pick<SellerChoice, "fulfilment"> & Pick<Placing, "address">,
+): number =>
+  taxOfOrder(
+    own.map(({ listingId, priceCents, quantity }) => {
+      const { locationName = "", lat = 0, lng = 0 } = standings.get(listingId) ?? {};
+      return { partsCents: priceCents * quantity, place: { locationName, coords: { lat, lng } } };
+    }),
+    { fulfilment, state: address?.state ?? null },
+    taxRates(),
+  ) ?? 0;
 
 const canBeGot = ({ offersPickup, delivers }: Standing, fulfilment: Fulfilment) =>
   fulfilment === "pickup" ? offersPickup : delivers;

@@ -33,7 +33,10 @@ export async function parsePlacing(
     const { note, error } = parseNote(form, at);
     if (error) errors[`note${at}`] = error;
     const feeCents = Number(form[`fee${at}`] || 0);
-    if (fulfilment) choices.set(group.seller.id, { fulfilment, note, feeCents });
+    // Blank where none was shown.
+    const tax = form[`tax${at}`];
+    const taxCents = tax ? Number(tax) : undefined;
+    if (fulfilment) choices.set(group.seller.id, { fulfilment, note, feeCents, taxCents });
     for (const { listing } of group.lines) {
       const fit = form[`fit${line}`];
       if (fit) statements.set(listing.id, fit);

@@ -7,6 +7,8 @@ import type { OpenCheckout } from "./checkout-view";
 export interface CheckoutRefusal {
   errors: CheckoutErrors;
   message?: string;
+  /** Nothing is wrong: the tax is to be looked at before the button is pressed again. */
+  asksTax?: boolean;
   form: CheckoutForm;
 }
 
@@ -53,6 +55,16 @@ export function answerToPlacing(
           errors[`fulfilment${at}`] =
             `${seller.name} doesn't deliver to ${form.zip.trim()}. Pick these up, or use another address.`;
       return { status: 400, refusal: { errors, form } };
+    case "tax":
+      return {
+        status: 409,
+        refusal: {
+          ...{ errors, form, asksTax: true },
+          message: refused.isShown
+            ? "The tax isn't what this page showed. Check the total, then place the order."
+            : "This is the total with tax for your address. Check it, then place the order.",
+        },
+      };
     case "too-much-on-hold":
       return { status: 409, refusal: { errors, form, message: limitWords(refused.passed) } };
     case "own-listing":

@@ -87,6 +87,48 @@ export const Refused: Story = {
   },
 };
 
+const taxed = { ...mixedCheckout, taxRates: { NY: 88_750, CA: 72_500 } };
+
+/** Where tax is configured: that of what is collected is known at once, that of a delivery with its state. */
+export const Tax: Story = {
+  args: { checkout: taxed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Of $1,046.00: the deposits are not taxed.
+    await expect(canvas.getByText("$92.84")).toBeVisible();
+    const [delivery] = canvas.getAllByRole("radio", { name: "Delivery" });
+    await userEvent.click(delivery as HTMLElement);
+    await expect(canvas.getAllByText("Not yet known")).toHaveLength(2);
+    await expect(canvas.getByText("Total before tax")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "CA");
+    await expect(canvas.getByText("$81.63")).toBeVisible();
+    await expect(canvas.queryByText("Not yet known")).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "");
+  },
+};
+
+/** Without JavaScript the tax is not known before the first press: the second one agrees to it. */
+export const CheckTheTax: Story = {
+  args: {
+    checkout: taxed,
+    refusal: {
+      ...{ errors: {}, asksTax: true },
+      form: {
+        ...{ ...blankCheckoutForm, ...suggested, fulfilment0: "delivery" },
+        ...{ street: "1 Main St", city: "Fresno", state: "CA", zip: "93650" },
+      },
+      message: "This is the total with tax for your address. Check it, then place the order.",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/total with tax/);
+    await expect(canvas.getByRole("button", { name: "Place 2 orders" })).toHaveFocus();
+    const fields = canvasElement.querySelectorAll<HTMLInputElement>("[name^=tax]");
+    await expect([...fields].map(({ value }) => value)).toEqual(["5003", "3160"]);
+  },
+};
+
 /** The world has changed: nothing in the form is wrong. */
 export const TooMuchOnHold: Story = {
   args: {

@@ -49,7 +49,7 @@ function line(seller: CartSeller, listing: Listing, quantity = 1): LineOfSeller 
 function checkoutOf(lines: readonly LineOfSeller[]): OpenCheckout {
   const { groups, partsCents, coreCents } = groupCart(lines, []);
   return {
-    ...{ id: "1", partsCents, coreCents, seen: "b3Jk", heldMinutes: 14 },
+    ...{ id: "1", partsCents, coreCents, seen: "b3Jk", heldMinutes: 14, taxRates: {} },
     groups: groups.map((group) => ({ ...group, fits: {} })),
   };
 }

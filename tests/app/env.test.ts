@@ -54,6 +54,21 @@ describe("the environment", () => {
     if (name === "SESSION_SECRET" || name === "DATABASE_URL") expect(found[0]).not.toContain(value);
   });
 
+  it("reads tax rates exactly", () => {
+    const { TAX_RATES } = parseSettings({ TAX_RATES: "CA:7.25, NY:8.875,OR:0,TN: 9.5475" });
+    expect(TAX_RATES).toEqual({ CA: 72_500, NY: 88_750, OR: 0, TN: 95_475 });
+    expect(parseSettings({}).TAX_RATES).toBeUndefined();
+  });
+
+  it.each([
+    ...["CA", "CA:", "CA:7,25", "CA:-1", "CA:25.0001", "CA:725", "CA:1e1", "ca:7", "ZZ:7"],
+    ...["CA:7;NY:8", "CA:7,CA:8", "CA:7,", "CA:7.12345", "CA:7%"],
+  ])("refuses TAX_RATES=%s", (TAX_RATES) => {
+    expect(problems({ TAX_RATES })).toEqual([
+      expect.stringMatching(/^TAX_RATES must be states with their sales tax in percent/),
+    ]);
+  });
+
   it("asks for what another setting makes necessary", () => {
     expect(problems({ IDENTITY_PROVIDER: "identity-toolkit" })[0]).toMatch(
       /^IDENTITY_TOOLKIT_API_KEY must be set .* because IDENTITY_PROVIDER is identity-toolkit\.$/,

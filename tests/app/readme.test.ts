@@ -17,7 +17,7 @@ describe("the README", () => {
     expect([heading, rule]).toEqual(["| setting | default | meaning |", "| --- | --- | --- |"]);
     const defaults = parseSettings({});
     const beginnings = settingNames.map((name) => {
-      const value = defaults[name] === undefined ? "" : `\`${defaults[name]}\``;
+      const value = defaults[name] === undefined ? "" : `\`${defaults[name] as string | number}\``;
       return `| \`${name}\` | ${value} |`;
     });
     const told = rows.map((row) => /^(\|[^|]+\|[^|]+\|) (\S.*) \|$/.exec(row) ?? []);

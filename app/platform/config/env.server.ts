@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { statesOfUs } from "../us-states";
 import { EnvError } from "./env-error.server";
 
 /** The shortest session secret that is accepted, in characters. */
@@ -34,6 +35,25 @@ function databaseAddress(name: string) {
 
 function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
   return z.enum(values, `${name} must be one of ${values.join(", ")}.`);
+}
+
+/** The most that a state and its towns may take: a slip of the decimal point is more. */
+const mostTaxPercent = 25;
+
+const taxRatesError = `TAX_RATES must be states with their sales tax in percent, each once, from 0 to ${mostTaxPercent} with at most 4 decimals, like CA:7.25,NY:8.875.`;
+
+/** Sales tax by state, in millionths: 7.25 % is 72,500. Read digit by digit, since 8.875 is no binary fraction. */
+function taxRatesOf(text: string): Record<string, number> | undefined {
+  const rates: Record<string, number> = {};
+  for (const part of text.split(",")) {
+    const [, state = "", whole = "", decimals = ""] =
+      /^\s*([A-Z]{2})\s*:\s*(\d{1,2})(?:\.(\d{1,4}))?\s*$/.exec(part) ?? [];
+    const rate = Number(`${whole}${decimals.padEnd(4, "0")}`);
+    const isKnown = statesOfUs.some(({ code }) => code === state);
+    if (!isKnown || state in rates || rate > mostTaxPercent * 10_000) return undefined;
+    rates[state] = rate;
+  }
+  return rates;
 }
 
 function isWebAddress(value: string): boolean {
@@ -178,6 +198,14 @@ const settingsSchema = z
       5_000,
       "what the site keeps of the parts of an order that is paid by card, in hundredths of a percent; 250 is 2.5%",
     ).default(0),
+    TAX_RATES: z
+      .string()
+      .transform((text, { issues }) => {
+        const rates = taxRatesOf(text);
+        if (!rates) issues.push({ code: "custom", message: taxRatesError, input: text });
+        return rates ?? {};
+      })
+      .optional(),
     PICTURES_FROM_LOOPBACK: oneOf("PICTURES_FROM_LOOPBACK", ["on", "off"]).default("off"),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
