@@ -2,6 +2,7 @@ import { soldTotals } from "~/ledger/sales.server";
 import { env } from "~/platform/config/env.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { selectPayouts, selectPayoutTotals, updatePlan } from "./billing.repo.server";
+import { heldOrders, sumOfHeld } from "./held-back.server";
 import { selectSellerMoney } from "./payouts.repo.server";
 import { expectedOn, payoutDay, weekOf } from "./weeks";
 
@@ -25,7 +26,7 @@ export async function listPayouts(owner: Owner, now = new Date()) {
 export interface SellerMoney {
   /** Comes with the next payout; below zero it is carried on. */
   readyCents: number;
-  /** Of orders that are in dispute. */
+  /** Kept back for disputes, of what they are about. */
   frozenCents: number;
   /** Of orders that are not completed. */
   waitingCents: number;
@@ -43,19 +44,20 @@ export async function payoutTotals(owner: Owner, now = new Date()) {
     const totals = await selectPayoutTotals(owner);
     return { ...totals, nextDueOn: dueOn(totals.nextDueOn), money: null };
   }
-  const [totals, { paidCents, ...money }, { feeCents }] = await Promise.all([
+  const [totals, { sellerId, paidCents, ...money }, { feeCents }] = await Promise.all([
     selectPayoutTotals(owner),
     selectSellerMoney(owner.accountId),
     soldTotals(owner.accountId),
   ]);
-  const { readyCents } = money;
+  const { frozenCents, changeCents } = sumOfHeld(sellerId ? await heldOrders(sellerId) : []);
+  const readyCents = money.readyCents - changeCents;
   const isEnough = readyCents >= env().PAYOUT_MINIMUM_CENTS;
   return {
     ...totals,
     pendingCents: totals.pendingCents + Math.max(readyCents, 0),
     nextDueOn: dueOn(totals.nextDueOn) ?? (isEnough ? payoutDay(weekOf(now)) : null),
     paidCents,
-    money: { ...money, feeCents } satisfies SellerMoney,
+    money: { ...money, readyCents, frozenCents, feeCents } satisfies SellerMoney,
   };
 }
 

@@ -2,7 +2,6 @@ import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
-  dispute,
   ledgerAccount,
   ledgerEntry,
   ledgerPosting,
@@ -16,14 +15,12 @@ import { sellerIdOf } from "~/platform/db/seller-owner.server";
 /**
  * What the ledger says of a seller's money that is in no payout: each entry, above zero what the seller gets of it, and
  * whether it can be paid out. It can once its order is completed, and at once where the order costs the seller more than
- * it brings; not while the order is in dispute. What was paid at a counter is not the site's to pay. A payout that came
- * back is paid again.
+ * it brings. What was paid at a counter is not the site's to pay. A payout that came back is paid again.
  */
 const freeEntries = (sellerId: string | SQL) => sql`
-  select p.entry_id, e.kind, e.created_at, o.completed_at, -p.amount_cents as cents,
+  select p.entry_id, e.kind, e.order_id, e.created_at, o.completed_at, -p.amount_cents as cents,
     e.order_id is null or o.stage = 'completed'
-      or sum(-p.amount_cents) over (partition by e.order_id) < 0 as is_released,
-    exists (select from ${dispute} d where d.order_id = e.order_id and d.status <> 'closed') as is_frozen
+      or sum(-p.amount_cents) over (partition by e.order_id) < 0 as is_released
   from ${ledgerAccount} a
   join ${ledgerPosting} p on p.account_id = a.id
   join ${ledgerEntry} e on e.id = p.entry_id
@@ -33,34 +30,38 @@ const freeEntries = (sellerId: string | SQL) => sql`
     and not exists (select from ${payoutLine} l where l.entry_id = p.entry_id and l.seller_id = a.seller_id)`;
 
 /**
- * What a seller's money that was not paid out is waiting for, and what was, in cents: `ready` for the next payout, or
- * below zero carried on; in dispute; of orders that are not completed.
+ * What a seller's money that was not paid out is waiting for, and what was, in cents: `ready` for the next payout, with
+ * what is kept back of it for disputes, or below zero carried on; of orders that are not completed.
  */
 export async function selectSellerMoney(accountId: string) {
   const sellerId = sellerIdOf(accountId);
   const { rows } = await database().execute<Record<string, string>>(sql`
-    select coalesce(sum(cents) filter (where is_released and not is_frozen), 0) as ready,
-      coalesce(sum(cents) filter (where is_released and is_frozen), 0) as frozen,
+    select coalesce(sum(cents) filter (where is_released), 0) as ready,
       coalesce(sum(cents) filter (where not is_released), 0) as waiting,
       (select coalesce(sum(p.amount_cents), 0) from ${ledgerAccount} a
         join ${ledgerPosting} p on p.account_id = a.id join ${ledgerEntry} e on e.id = p.entry_id
         where a.kind = 'seller-payable' and a.seller_id = ${sellerId} and a.currency = 'USD'
-          and e.kind in ('payout', 'payout-returned')) as paid
+          and e.kind in ('payout', 'payout-returned', 'payout-recovered')) as paid,
+      ${sellerId} as seller
     from (${freeEntries(sellerId)}) f`);
   const centsOf = (name: string) => Number(rows[0]?.[name] ?? 0);
   return {
+    /** Null where the account has no business. */
+    sellerId: rows[0]?.seller ?? null,
     readyCents: centsOf("ready"),
-    frozenCents: centsOf("frozen"),
     waitingCents: centsOf("waiting"),
     paidCents: centsOf("paid"),
   };
 }
 
-/** Sellers with an account that have money in the ledger, and no payout that was due on that day. */
+/**
+ * Sellers that have money in the ledger, and no payout that was due on that day. Those whose account was deleted are
+ * among them: what they are owed goes where the provider paid them before.
+ */
 export async function selectSellersToPay(dueOn: string): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     select s.id from ${ledgerAccount} a join ${seller} s on s.id = a.seller_id
-    where a.kind = 'seller-payable' and a.currency = 'USD' and s.account_id is not null
+    where a.kind = 'seller-payable' and a.currency = 'USD'
       and not exists (select from ${payout} p where p.seller_id = s.id and p.due_on = ${dueOn}::date)
     order by s.id`);
   return rows.map(({ id }) => id);
@@ -71,42 +72,65 @@ interface Batch {
   dueOn: string;
   /** What was entered and completed before. */
   before: Date;
-  minimumCents: number;
+  /** Orders of which what was taken off counts at once: something of them is kept back, or was. */
+  disputed: readonly string[];
 }
 
+export const inTransaction = withTransaction;
+
 /**
- * Writes a seller's payout with its lines, which sum to it; whether there was enough for one. There is one for each day,
- * whoever tries at the same time.
+ * Locks a seller until the transaction ends, so that its payouts are made one after the other; null where there is one
+ * for that day. Whose account gets it: null once that was deleted.
  */
-export function insertPayout(
-  sellerId: string,
-  { dueOn, before, minimumCents }: Batch,
-): Promise<boolean> {
+export async function lockUnpaid(
+  tx: Queryable,
+  { sellerId, dueOn }: { sellerId: string; dueOn: string },
+): Promise<{ accountId: string | null } | null> {
+  const [locked] = await tx
+    .select({ accountId: seller.accountId })
+    .from(seller)
+    .where(eq(seller.id, sellerId))
+    .for("no key update");
+  if (!locked) return null;
+  const [made] = await tx
+    .select({ id: payout.id })
+    .from(payout)
+    .where(and(eq(payout.sellerId, sellerId), eq(payout.dueOn, dueOn)));
+  return made ? null : locked;
+}
+
+/** What of a seller's money is for a batch, each entry. What is kept back or free again is as soon as it is entered. */
+const dueEntries = (sellerId: string, { before, disputed }: Batch) => {
   const until = sql`${before.toISOString()}::timestamptz`;
-  const write = async (tx: Queryable) => {
-    const [locked] = await tx
-      .select({ accountId: seller.accountId })
-      .from(seller)
-      .where(eq(seller.id, sellerId))
-      .for("no key update");
-    if (!locked) return false;
-    const made = await tx.execute(sql`
-      with free as (
-        select entry_id, cents from (${freeEntries(sellerId)}) f
-        where is_released and not is_frozen and created_at < ${until}
-          and coalesce(completed_at < ${until}, true)),
-      made as (
-        insert into ${payout} (id, account_id, seller_id, amount_cents, due_on)
-        select ${newId()}::uuid, ${locked.accountId}::uuid, ${sellerId}::uuid, sum(cents), ${dueOn}::date from free
-        where not exists (
-          select from ${payout} p where p.seller_id = ${sellerId}::uuid and p.due_on = ${dueOn}::date)
-        having sum(cents) >= ${minimumCents}
-        returning id)
-      insert into ${payoutLine} (payout_id, entry_id, seller_id, amount_cents)
-      select made.id, free.entry_id, ${sellerId}::uuid, free.cents from made, free`);
-    return (made.rowCount ?? 0) > 0;
-  };
-  return withTransaction(write, { isIdempotent: true });
+  const orders = sql`(select jsonb_array_elements_text(${JSON.stringify(disputed)}::jsonb)::uuid)`;
+  return sql`
+    select entry_id, cents from (${freeEntries(sellerId)}) f
+    where is_released and (kind in ('held-back', 'freed')
+      or (created_at < ${until} or cents < 0 and order_id in ${orders}) and coalesce(completed_at < ${until}, true))`;
+};
+
+/** What a batch has for a seller, in cents. */
+export async function selectDue(tx: Queryable, sellerId: string, batch: Batch): Promise<number> {
+  const { rows } = await tx.execute<{ cents: string }>(
+    sql`select coalesce(sum(cents), 0) as cents from (${dueEntries(sellerId, batch)}) due`,
+  );
+  return Number(rows[0]?.cents ?? 0);
+}
+
+/** Writes a seller's payout with its lines, which sum to it. */
+export async function insertPayout(
+  tx: Queryable,
+  { sellerId, accountId }: { sellerId: string; accountId: string | null },
+  batch: Batch,
+): Promise<void> {
+  await tx.execute(sql`
+    with due as (${dueEntries(sellerId, batch)}),
+    made as (
+      insert into ${payout} (id, account_id, seller_id, amount_cents, due_on)
+      select ${newId()}::uuid, ${accountId}::uuid, ${sellerId}::uuid, sum(cents), ${batch.dueOn}::date from due
+      returning id)
+    insert into ${payoutLine} (payout_id, entry_id, seller_id, amount_cents)
+    select made.id, due.entry_id, ${sellerId}::uuid, due.cents from made, due`);
 }
 
 /** Payouts that are due and not paid, those that have waited longest first. */

@@ -6,8 +6,12 @@ import type { PayoutStatus } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
 import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
+import { heldOrders, sumOfHeld } from "./held-back.server";
 import {
   insertPayout,
+  inTransaction,
+  lockUnpaid,
+  selectDue,
   selectPayout,
   selectPending,
   selectSellersToPay,
@@ -20,7 +24,8 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
  * Makes the payouts that are due on this week's Tuesday, one for each seller who has sold enough: what was sold and
- * completed before the week began, and what is left of earlier weeks. How many it made; done again it makes no more.
+ * completed before the week began, and what is left of earlier weeks, less what is kept back for disputes. How many it
+ * made; done again it makes no more.
  */
 export async function makePayouts(now = new Date()): Promise<number> {
   const week = weekOf(now);
@@ -29,10 +34,35 @@ export async function makePayouts(now = new Date()): Promise<number> {
   const { PAYOUT_MINIMUM_CENTS: minimumCents } = env();
   return oneByOne(
     await selectSellersToPay(dueOn),
-    (sellerId) => insertPayout(sellerId, { dueOn, before, minimumCents }),
+    (sellerId) => makePayout(sellerId, { dueOn, before, minimumCents }),
     { message: "a payout was not made", about: (sellerId) => ({ sellerId }) },
   );
 }
+
+/** Whether there was enough for one. Whose account was deleted is paid however little it is: there may be no next one. */
+const makePayout = (
+  sellerId: string,
+  { dueOn, before, minimumCents }: { dueOn: string; before: Date; minimumCents: number },
+): Promise<boolean> =>
+  inTransaction(
+    async (tx) => {
+      const of = await lockUnpaid(tx, { sellerId, dueOn });
+      if (!of) return false;
+      const held = await heldOrders(sellerId, { before, on: tx });
+      const batch = { dueOn, before, disputed: held.map(({ orderId }) => orderId) };
+      const cents = (await selectDue(tx, sellerId, batch)) - sumOfHeld(held).changeCents;
+      if (cents < (of.accountId === null ? 1 : minimumCents)) return false;
+      for (const { orderId, isCents, shouldCents } of held) {
+        const about = { sellerId, orderId };
+        const kind = shouldCents > isCents ? "held-back" : "freed";
+        const heldCents = Math.abs(shouldCents - isCents);
+        await recordMoney(tx, about, { kind, heldCents }, `${orderId}:${dueOn}`);
+      }
+      await insertPayout(tx, { sellerId, ...of }, batch);
+      return true;
+    },
+    { isIdempotent: true },
+  );
 
 /** Makes each week's payouts. */
 export const makePayoutsJob = defineJob({

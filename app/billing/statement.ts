@@ -50,6 +50,9 @@ const words: Partial<Record<LedgerEntryKind, string>> = {
   refund: "Refund",
   chargeback: "Chargeback",
   "payout-returned": "Payout that came back",
+  "payout-recovered": "Taken back of an earlier payout",
+  "held-back": "Kept back for a dispute",
+  freed: "No longer kept back",
 };
 
 /** The rows of an entry: what it brings, and the fee in one of its own. */

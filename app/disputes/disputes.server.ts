@@ -26,6 +26,7 @@ import { sumOfLeft } from "./refund-split";
 export {
   selectDisputes as disputesOf,
   selectFrozenCents as frozenCents,
+  selectLeft as leftOfDispute,
   selectOpenNumbers as openDisputesOf,
 } from "./disputes.repo.server";
 

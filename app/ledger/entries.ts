@@ -36,14 +36,26 @@ export type MoneyEvent =
   | ({ kind: "refund"; isDeliveryEarned: boolean } & Omit<SaleAmounts, "coreCents">)
   /** The buyer has that money again: from the seller at the counter, or from the provider. */
   | { kind: "refund-paid"; paidCents: number; by: "counter" | "provider" }
-  /** The buyer's bank took the money back. */
+  /** What was paid back did not reach the buyer, and is with the provider again. */
+  | { kind: "refund-returned"; paidCents: number }
+  /** The buyer's bank takes the money back, until it has decided: for the buyer, at the seller's cost, or for the seller. */
+  | { kind: "chargeback-opened"; takenCents: number }
   | { kind: "chargeback"; takenCents: number }
+  | { kind: "chargeback-won"; takenCents: number }
+  /** What the provider takes for what it does, and gives back of it. */
+  | { kind: "provider-fee"; feeCents: number }
+  | { kind: "provider-fee-returned"; feeCents: number }
   /** The provider paid the site's bank account. */
   | { kind: "settlement"; paidCents: number }
   /** The site paid the seller. */
   | { kind: "payout"; paidCents: number }
   /** The seller's bank sent it back. */
-  | { kind: "payout-returned"; paidCents: number };
+  | { kind: "payout-returned"; paidCents: number }
+  /** The site took back what it had paid the seller. */
+  | { kind: "payout-recovered"; paidCents: number }
+  /** What of a sale is kept back while somebody disputes it, and is the seller's again. */
+  | { kind: "held-back"; heldCents: number }
+  | { kind: "freed"; heldCents: number };
 
 /** Which accounts a seller has alone. */
 export const ofSeller: Readonly<Record<LedgerAccountKind, boolean>> = {
@@ -56,6 +68,9 @@ export const ofSeller: Readonly<Record<LedgerAccountKind, boolean>> = {
   fees: false,
   tax: false,
   refunds: false,
+  "in-dispute": true,
+  chargebacks: false,
+  "provider-fees": false,
 };
 
 /** What is debited, and what is credited: the accounts, and how much. */
@@ -130,13 +145,28 @@ function sidesOf(event: MoneyEvent): Sides {
         { refunds: event.paidCents },
         { [event.by === "counter" ? "seller-payable" : "provider-clearing"]: event.paidCents },
       ];
+    case "refund-returned":
+      return [{ "provider-clearing": event.paidCents }, { refunds: event.paidCents }];
+    case "chargeback-opened":
+      return [{ chargebacks: event.takenCents }, { "provider-clearing": event.takenCents }];
     case "chargeback":
-      return [{ "seller-payable": event.takenCents }, { "provider-clearing": event.takenCents }];
+      return [{ "seller-payable": event.takenCents }, { chargebacks: event.takenCents }];
+    case "chargeback-won":
+      return [{ "provider-clearing": event.takenCents }, { chargebacks: event.takenCents }];
+    case "provider-fee":
+      return [{ "provider-fees": event.feeCents }, { "provider-clearing": event.feeCents }];
+    case "provider-fee-returned":
+      return [{ "provider-clearing": event.feeCents }, { "provider-fees": event.feeCents }];
     case "settlement":
       return [{ bank: event.paidCents }, { "provider-clearing": event.paidCents }];
     case "payout":
       return [{ "seller-payable": event.paidCents }, { bank: event.paidCents }];
     case "payout-returned":
+    case "payout-recovered":
       return [{ bank: event.paidCents }, { "seller-payable": event.paidCents }];
+    case "held-back":
+      return [{ "seller-payable": event.heldCents }, { "in-dispute": event.heldCents }];
+    case "freed":
+      return [{ "in-dispute": event.heldCents }, { "seller-payable": event.heldCents }];
   }
 }

@@ -2,6 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { env } from "~/platform/config/env.server";
 import { database, openDatabase } from "~/platform/db/database.server";
 import {
+  dispute,
   invoice,
   invoiceSequence,
   ledgerAccount,
@@ -9,6 +10,7 @@ import {
   ledgerEntry,
   ledgerPosting,
   payment,
+  paymentAction,
   payout,
   payoutLine,
 } from "~/platform/db/schema.server";
@@ -28,6 +30,9 @@ export interface LedgerBreak {
 /** What is paid by card is sold once it is captured, which is asked for after the order was moved. */
 const isAuthorized = sql`o.payment = 'provider' and exists (
   select from ${payment} p where p.checkout_id = o.checkout_id and p.state = 'authorized')`;
+
+/** A posting that grants something back: what comes back of a card was granted before. */
+const isGrant = sql`a.kind = 'refunds' and p.amount_cents < 0 and e.kind <> 'refund-returned'`;
 
 const rules = {
   "an entry sums to zero": sql`
@@ -52,12 +57,22 @@ const rules = {
     "core-deposits",
     sql`sum(p.amount_cents) > 0`,
   ),
+  "no more is free again than was kept back": ofOrders("in-dispute", sql`sum(p.amount_cents) > 0`),
+  "a bank decides of no more than it took": ofOrders("chargebacks", sql`sum(p.amount_cents) < 0`),
+  "what is kept back was disputed": sql`
+    select o.number as about, sum(-p.amount_cents) as cents
+    from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
+    join purchase_order o on o.id = e.order_id
+    where a.kind = 'in-dispute'
+      and not exists (select from ${dispute} d where d.order_id = o.id)
+      and not exists (select from ${paymentAction} c where c.order_id = o.id and c.kind = 'chargeback')
+    group by o.number having sum(p.amount_cents) < 0`,
   "no more is paid back than was granted": ofOrders("refunds", sql`sum(p.amount_cents) > 0`),
   "no more is granted back than was paid": sql`
     select o.number as about, m.granted - m.paid as cents
     from (
       select e.order_id,
-        coalesce(sum(-p.amount_cents) filter (where a.kind = 'refunds' and p.amount_cents < 0), 0) as granted,
+        coalesce(sum(-p.amount_cents) filter (where ${isGrant}), 0) as granted,
         coalesce(sum(-p.amount_cents) filter (where a.kind = 'buyer-clearing' and p.amount_cents < 0), 0) as paid
       from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
       where e.order_id is not null group by e.order_id) m
@@ -80,7 +95,7 @@ const rules = {
         union all
         select e.order_id, 0, -p.amount_cents
         from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
-        where e.order_id is not null and a.kind = 'refunds' and p.amount_cents < 0) each
+        where e.order_id is not null and ${isGrant}) each
       group by order_id) m
     join purchase_order o on o.id = m.order_id
     where m.rows <> m.granted`,

@@ -84,11 +84,7 @@ async function follow(
   if (state === "open" || action.doneAt) return;
   await updateAction(action.id, { isDone: true }, tx);
   if (state === "lost")
-    await recordMoney(
-      tx,
-      { orderId, sellerId },
-      { kind: "chargeback", takenCents: amountCents },
-      action.id,
-    );
+    for (const kind of ["chargeback-opened", "chargeback"] as const)
+      await recordMoney(tx, { orderId, sellerId }, { kind, takenCents: amountCents }, action.id);
   await tell(state === "lost" ? "chargeback-lost" : "chargeback-won");
 }

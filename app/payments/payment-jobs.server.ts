@@ -67,12 +67,18 @@ export const reconcilePaymentsJob = defineJob({
   },
 });
 
-/** Pays the payouts that are due to sellers whom the provider can pay; how many. */
+/**
+ * Pays the payouts that are due to sellers whom the provider can pay; how many. Whose account here was deleted has one at
+ * the provider as before.
+ */
 export async function transferPayouts(cards: CardPayments): Promise<number> {
   let paid = 0;
   for (const { id, sellerId, amountCents } of await listPendingPayouts()) {
     const accountId = await selectPaymentAccountOf(sellerId);
-    if (!accountId) continue;
+    if (!accountId) {
+      logger().warn({ payoutId: id, sellerId }, "a payout waits: its seller cannot be paid");
+      continue;
+    }
     try {
       const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
       await inTransaction((tx) => markPayoutPaid(tx, id, transfer.id), { isIdempotent: true });

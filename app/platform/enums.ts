@@ -74,8 +74,8 @@ export const fulfilments = ["pickup", "delivery"] as const;
 /** Who moved an order on, or wrote about it. */
 export const orderParties = ["buyer", "seller", "system", "support"] as const;
 /**
- * Where the ledger keeps money, or says whose it is: decision 0031 tells what each means. A seller has a `seller-payable`
- * and a `delivery` of its own; of the rest there is one.
+ * Where the ledger keeps money, or says whose it is: decision 0031 tells what each means. A seller has a `seller-payable`,
+ * a `delivery` and an `in-dispute` of its own; of the rest there is one.
  */
 export const ledgerAccountKinds = [
   "buyer-clearing",
@@ -87,6 +87,9 @@ export const ledgerAccountKinds = [
   "fees",
   "tax",
   "refunds",
+  "in-dispute",
+  "chargebacks",
+  "provider-fees",
 ] as const;
 /** What has happened to money. */
 export const ledgerEntryKinds = [
@@ -101,6 +104,14 @@ export const ledgerEntryKinds = [
   "settlement",
   "payout",
   "payout-returned",
+  "held-back",
+  "freed",
+  "refund-returned",
+  "chargeback-opened",
+  "chargeback-won",
+  "payout-recovered",
+  "provider-fee",
+  "provider-fee-returned",
 ] as const;
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;

@@ -157,6 +157,9 @@ describe("the check of the ledger", () => {
       "no more of a deposit is given back than is held",
       [{ kind: "core-settled", depositCents: 1, keptCents: 1 }],
     ],
+    ["no more is free again than was kept back", [{ kind: "freed", heldCents: 1 }]],
+    ["what is kept back was disputed", [{ kind: "held-back", heldCents: 1 }]],
+    ["a bank decides of no more than it took", [{ kind: "chargeback-won", takenCents: 1 }]],
     [
       "no more is paid back than was granted",
       [{ kind: "refund-paid", paidCents: 1, by: "counter" }],
@@ -206,7 +209,13 @@ interface History {
   /** How much of the deposit the seller keeps, in percent; undefined where it is still held. */
   keptPercent?: number;
   isPaidBack: boolean;
-  isChargedBack: boolean;
+  /** What was paid back did not reach the card. */
+  isSentBack: boolean;
+  /** What became of the parts at the buyer's bank. */
+  chargeback: "none" | "open" | "lost" | "won";
+  /** What the provider takes, and how much of the parts was kept back for a while, in percent. */
+  providerFeePercent: number;
+  heldPercent: number;
 }
 
 const cents = fc.integer({ min: 0, max: 500_000 });
@@ -221,13 +230,20 @@ const history: fc.Arbitrary<History> = fc.record(
     at: fc.constantFrom("counter" as const, "provider" as const),
     refunds: fc.array(percent, { maxLength: 4 }),
     keptPercent: percent,
-    ...{ isPaidBack: fc.boolean(), isChargedBack: fc.boolean() },
+    ...{ isPaidBack: fc.boolean(), isSentBack: fc.boolean() },
+    chargeback: fc.constantFrom("none" as const, "open" as const, "lost" as const, "won" as const),
+    ...{ providerFeePercent: percent, heldPercent: percent },
   },
-  { requiredKeys: ["sale", "at", "refunds", "isPaidBack", "isChargedBack"] },
+  {
+    requiredKeys: [
+      ...(["sale", "at", "refunds", "isPaidBack", "isSentBack", "chargeback"] as const),
+      ...(["providerFeePercent", "heldPercent"] as const),
+    ],
+  },
 );
 
 /** The events of a history, and what the buyer is out of pocket, and the seller and the site have, by hand. */
-function eventsOf({ sale, at, refunds, keptPercent, isPaidBack, isChargedBack }: History) {
+function eventsOf({ sale, at, refunds, keptPercent, isPaidBack, isSentBack, ...more }: History) {
   const { partsCents, deliveryCents, taxCents, coreCents } = sale;
   const feeCents = Math.floor((partsCents * sale.feePercent) / 100);
   const totalCents = partsCents + deliveryCents + taxCents + coreCents;
@@ -250,10 +266,21 @@ function eventsOf({ sale, at, refunds, keptPercent, isPaidBack, isChargedBack }:
     granted += coreCents - kept;
   }
   if (isPaidBack) events.push({ kind: "refund-paid", paidCents: granted, by: at });
-  const takenCents = isChargedBack && at === "provider" ? parts : 0;
-  events.push({ kind: "chargeback", takenCents });
+  const isBack = isPaidBack && isSentBack && at === "provider";
+  if (isBack) events.push({ kind: "refund-returned", paidCents: granted });
+  const fate = at === "provider" ? more.chargeback : "none";
+  const takenCents = fate === "none" ? 0 : parts;
+  events.push({ kind: "chargeback-opened", takenCents });
+  if (fate === "lost") events.push({ kind: "chargeback", takenCents });
+  if (fate === "won") events.push({ kind: "chargeback-won", takenCents });
+  const providerFee =
+    at === "provider" ? Math.floor((totalCents * more.providerFeePercent) / 100) : 0;
+  events.push({ kind: "provider-fee", feeCents: providerFee });
+  const heldCents = Math.floor((parts * more.heldPercent) / 100);
+  events.push({ kind: "held-back", heldCents }, { kind: "freed", heldCents });
   const held = keptPercent === undefined ? coreCents : 0;
-  const paidBack = isPaidBack ? granted : 0;
+  const paidBack = isPaidBack && !isBack ? granted : 0;
+  const isTaken = fate === "open" || fate === "lost";
   return {
     events,
     expected: {
@@ -263,10 +290,14 @@ function eventsOf({ sale, at, refunds, keptPercent, isPaidBack, isChargedBack }:
       delivery: 0,
       "core-deposits": -held,
       refunds: -(granted - paidBack),
-      "provider-clearing": at === "provider" ? totalCents - paidBack - takenCents : 0,
+      "in-dispute": 0,
+      chargebacks: fate === "open" ? takenCents : 0,
+      "provider-fees": providerFee,
+      "provider-clearing":
+        at === "provider" ? totalCents - paidBack - (isTaken ? takenCents : 0) - providerFee : 0,
       "seller-payable":
         -(parts - fee + deliveryCents + kept) +
-        takenCents +
+        (fate === "lost" ? takenCents : 0) +
         (at === "counter" ? totalCents - paidBack : 0),
     },
   };

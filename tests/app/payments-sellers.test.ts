@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { recordMoney } from "~/ledger/ledger.server";
+import { withdrawSeller } from "~/listings/listings.server";
 import { transferPayouts } from "~/payments/payment-jobs.server";
 import { cardPayments } from "~/payments/payments.server";
 import { webhookJob } from "~/payments/webhooks.server";
@@ -142,6 +143,14 @@ describe("a payout", () => {
     mocks.use({ stripe: "transferFails" });
     expect(await transfer()).toBe(0);
     expect(await rowOf(id)).toMatchObject({ status: "pending" });
+  });
+
+  it("is sent to a seller whose account here was deleted, too", async () => {
+    const id = await due();
+    const { accountId } = (await rowOf(id)) ?? {};
+    await withTransaction((tx) => withdrawSeller(tx, { accountId: accountId ?? "" }));
+    expect(await transfer()).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ status: "paid" });
   });
 
   it("that comes back is owed again", async () => {

@@ -1,14 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { payoutTotals } from "~/billing/billing.server";
 import {
   listPendingPayouts,
   makePayouts,
   markPayoutPaid,
   markPayoutReturned,
 } from "~/billing/payouts.server";
+import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectBalance } from "~/ledger/ledger.repo.server";
+import { withdrawSeller } from "~/listings/listings.server";
+import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { dispute, payout, payoutLine } from "~/platform/db/schema.server";
+import { dispute, orderLine, payout, payoutLine, refund } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { enterMoney, sellerOf, soldOrder } from "../support/provider-sales";
 import { signedIn } from "../support/signed-in";
@@ -115,21 +119,108 @@ describe("the week's payouts", () => {
     expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 50_00 });
   });
 
-  it("leave an order that is in dispute until it is settled", async () => {
-    const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
-    const sold = await soldOrder(test.db, shop, { at: lastWeek, partsCents: 80_00, buyer });
-    await soldOrder(test.db, shop, { at: lastWeek, partsCents: 50_00 });
-    await test.db
-      .insert(dispute)
-      .values({ orderId: sold.id, accountId: buyer.id, reason: "does-not-fit", message: "No." });
+  describe("of an order that is in dispute", () => {
+    const open = (orderId: string, accountId: string, lineId: string | null) =>
+      test.db
+        .insert(dispute)
+        .values({ orderId, lineId, accountId, reason: "does-not-fit", message: "No." });
+
+    const close = (orderId: string, outcome: "rejected" | "refunded") =>
+      test.db
+        .update(dispute)
+        .set({ status: "closed", closedAt: sql`now()`, outcome })
+        .where(eq(dispute.orderId, orderId));
+
+    /** An order of two parts for 80 and 20 dollars, ten percent of which is the site's, and the id of the first. */
+    async function ofTwoParts(shop: Awaited<ReturnType<typeof sellerOf>>, buyer: { id: string }) {
+      const order = await soldOrder(test.db, shop, {
+        ...{ at: lastWeek, partsCents: 100_00, feeCents: 10_00, deliveryCents: 8_00, buyer },
+      });
+      const [line] = await test.db
+        .update(orderLine)
+        .set({ priceCents: 80_00 })
+        .where(eq(orderLine.orderId, order.id))
+        .returning();
+      if (!line) throw new Error("There is no line.");
+      await test.db.insert(orderLine).values({
+        ...{ ...line, id: newId(), position: 1, priceCents: 20_00 },
+        listingId: sampleListings[1].id,
+      });
+      return { id: order.id, lineId: line.id };
+    }
+
+    it("leave the part in question, less its fee, and it alone, until that is settled", async () => {
+      const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
+      const sold = await ofTwoParts(shop, buyer);
+      await open(sold.id, buyer.id, sold.lineId);
+      const { money } = await payoutTotals({ accountId: shop.id });
+      expect(money).toMatchObject({ readyCents: 26_00, frozenCents: 72_00, waitingCents: 0 });
+      await makePayouts(tuesday);
+      const first = await onlyPayout(shop.sellerId);
+      expect(first).toMatchObject({ amountCents: 26_00 });
+      expect(await linesOf(first.id)).toEqual([-72_00, 8_00, 90_00]);
+      expect(await payoutTotals({ accountId: shop.id })).toMatchObject({
+        ...{ pendingCents: 26_00, money: { readyCents: 0, frozenCents: 72_00 } },
+      });
+      // While nothing changes there is nothing to pay.
+      await makePayouts(nextTuesday);
+      await close(sold.id, "rejected");
+      await makePayouts(new Date("2026-12-08T06:11:00Z"));
+      const [, second, ...more] = await payoutsOf(shop.sellerId);
+      expect([second, more]).toEqual([{ ...second, amountCents: 72_00, dueOn: "2026-12-08" }, []]);
+      expect(await linesOf(second?.id ?? "")).toEqual([72_00]);
+    });
+
+    it("pay nothing of what was decided for the buyer, in whatever week that was entered", async () => {
+      const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
+      const sold = await ofTwoParts(shop, buyer);
+      await open(sold.id, buyer.id, sold.lineId);
+      await makePayouts(tuesday);
+      await test.db.insert(refund).values({
+        ...{ orderId: sold.id, lineId: sold.lineId, cause: `dispute:${newId()}` },
+        ...{ partsCents: 80_00, by: "support" as const },
+      });
+      await enterMoney(
+        test.db,
+        { sellerId: shop.sellerId, orderId: sold.id },
+        {
+          ...{ kind: "refund", partsCents: 80_00, feeCents: 8_00, deliveryCents: 0, taxCents: 0 },
+          isDeliveryEarned: true,
+        },
+        { at: new Date("2026-11-30T12:00:00Z") },
+      );
+      await close(sold.id, "refunded");
+      await soldOrder(test.db, shop, { at: thisWeek, partsCents: 50_00 });
+      await makePayouts(nextTuesday);
+      const made = (await payoutsOf(shop.sellerId)).at(-1);
+      expect(made).toMatchObject({ amountCents: 50_00, dueOn: "2026-12-01" });
+      expect(await linesOf(made?.id ?? "")).toEqual([-72_00, 50_00, 72_00]);
+    });
+
+    it("leave all of it where all of it is in question, and nothing that was paid out before", async () => {
+      const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
+      const sold = await ofTwoParts(shop, buyer);
+      await open(sold.id, buyer.id, null);
+      await makePayouts(tuesday);
+      expect(await payoutsOf(shop.sellerId)).toEqual([]);
+      await close(sold.id, "rejected");
+      await makePayouts(tuesday);
+      expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 98_00 });
+      await open(sold.id, buyer.id, sold.lineId);
+      await soldOrder(test.db, shop, { at: lastWeek, partsCents: 50_00 });
+      await makePayouts(nextTuesday);
+      expect((await payoutsOf(shop.sellerId)).at(-1)).toMatchObject({ amountCents: 50_00 });
+    });
+  });
+
+  it("pay whose account was deleted all that is owed, however little", async () => {
+    const shop = await sellerOf(test.db);
+    await soldOrder(test.db, shop, { at: lastWeek, partsCents: 3_00 });
+    await withTransaction((tx) => withdrawSeller(tx, { accountId: shop.id }));
     await makePayouts(tuesday);
-    expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 50_00 });
-    await test.db
-      .update(dispute)
-      .set({ status: "closed", closedAt: sql`now()`, outcome: "rejected" })
-      .where(eq(dispute.orderId, sold.id));
+    expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 3_00, status: "pending" });
     await makePayouts(nextTuesday);
-    expect((await payoutsOf(shop.sellerId)).at(-1)).toMatchObject({ amountCents: 80_00 });
+    expect(await payoutsOf(shop.sellerId)).toHaveLength(1);
   });
 
   it("are made once, also by several who try at the same time", async () => {
@@ -141,14 +232,6 @@ describe("the week's payouts", () => {
     expect(await makePayouts(tuesday)).toBe(0);
     for (const { sellerId } of shops)
       expect(await onlyPayout(sellerId)).toMatchObject({ amountCents: 100_00 });
-  });
-
-  it("are none for a seller whose account is gone", async () => {
-    const shop = await sellerOf(test.db);
-    await soldOrder(test.db, shop, { at: lastWeek });
-    await test.db.execute(sql`update seller set account_id = null where id = ${shop.sellerId}`);
-    await makePayouts(tuesday);
-    expect(await payoutsOf(shop.sellerId)).toEqual([]);
   });
 });
 

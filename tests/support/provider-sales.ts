@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type MoneyEvent, type Posting, postingsOf } from "~/ledger/entries";
+import { type MoneyEvent, ofSeller, type Posting, postingsOf } from "~/ledger/entries";
 import type { Database } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { seller } from "~/platform/db/schema.server";
@@ -31,7 +31,7 @@ export async function enterMoney(
 ): Promise<void> {
   const postings = postingsOf(event);
   if (postings.length === 0) return;
-  const own = ({ account }: Posting) => account === "seller-payable" || account === "delivery";
+  const own = ({ account }: Posting) => ofSeller[account];
   await db.transaction(async (tx) => {
     const id = newId();
     await tx.execute(sql`insert into ledger_entry (id, cause, kind, order_id, created_at)

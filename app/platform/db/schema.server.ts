@@ -1398,6 +1398,8 @@ export const payment = pgTable(
     amountCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
+    /** What the provider takes for it; null until it has said so. */
+    providerFeeCents: integer(),
     /** Why it failed, as the provider's code. */
     failure: text(),
     /** What is to be ordered once it is authorized, as the checkout's form said; null once it was, or cannot be any more. */
@@ -1413,7 +1415,7 @@ export const payment = pgTable(
     check("payment_state_check", oneOf(table.state, paymentStates)),
     check(
       "payment_cents_check",
-      sql`${table.amountCents} > 0 and ${table.capturedCents} between 0 and ${table.amountCents} and ${table.refundedCents} between 0 and ${table.capturedCents}`,
+      sql`${table.amountCents} > 0 and ${table.capturedCents} between 0 and ${table.amountCents} and ${table.refundedCents} between 0 and ${table.capturedCents} and ${table.providerFeeCents} between 0 and ${table.amountCents}`,
     ),
   ],
 );
@@ -1473,6 +1475,9 @@ export const paymentAction = pgTable(
   (table) => [
     index("payment_action_order_id_idx").on(table.orderId),
     index("payment_action_payment_id_idx").on(table.paymentId),
+    index("payment_action_chargeback_idx")
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'chargeback' and ${table.doneAt} is null`),
     check("payment_action_amount_cents_check", sql`${table.amountCents} > 0`),
   ],
 );

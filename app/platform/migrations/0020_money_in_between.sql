@@ -1,0 +1,8 @@
+ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_kind_check";--> statement-breakpoint
+ALTER TABLE "ledger_entry" DROP CONSTRAINT "ledger_entry_kind_check";--> statement-breakpoint
+ALTER TABLE "payment" DROP CONSTRAINT "payment_cents_check";--> statement-breakpoint
+ALTER TABLE "payment" ADD COLUMN "provider_fee_cents" integer;--> statement-breakpoint
+CREATE INDEX "payment_action_chargeback_idx" ON "payment_action" USING btree ("order_id") WHERE "payment_action"."kind" = 'chargeback' and "payment_action"."done_at" is null;--> statement-breakpoint
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_kind_check" CHECK ("ledger_account"."kind" in ('buyer-clearing', 'provider-clearing', 'bank', 'seller-payable', 'delivery', 'core-deposits', 'fees', 'tax', 'refunds', 'in-dispute', 'chargebacks', 'provider-fees'));--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_kind_check" CHECK ("ledger_entry"."kind" in ('sale', 'counter-payment', 'provider-payment', 'delivery-earned', 'core-settled', 'refund', 'refund-paid', 'chargeback', 'settlement', 'payout', 'payout-returned', 'held-back', 'freed', 'refund-returned', 'chargeback-opened', 'chargeback-won', 'payout-recovered', 'provider-fee', 'provider-fee-returned'));--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_cents_check" CHECK ("payment"."amount_cents" > 0 and "payment"."captured_cents" between 0 and "payment"."amount_cents" and "payment"."refunded_cents" between 0 and "payment"."captured_cents" and "payment"."provider_fee_cents" between 0 and "payment"."amount_cents");
