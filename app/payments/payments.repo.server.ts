@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -210,8 +210,11 @@ export function selectActions(
     .orderBy(asc(paymentAction.orderId), asc(paymentAction.createdAt));
 }
 
-export async function selectActionBy(providerId: string): Promise<ActionRow | undefined> {
-  const [row] = await database()
+export async function selectActionBy(
+  providerId: string,
+  on: Queryable = database(),
+): Promise<ActionRow | undefined> {
+  const [row] = await on
     .select()
     .from(paymentAction)
     .where(eq(paymentAction.providerId, providerId));
@@ -234,11 +237,12 @@ export async function updateAction(
 /** Refunds of a checkout's orders that were paid through the provider, and are not paid back yet. */
 export async function selectUnpaidRefunds(
   checkoutId: string,
-): Promise<{ id: string; orderId: string; cents: number }[]> {
+): Promise<{ id: string; orderId: string; sellerId: string; cents: number }[]> {
   return database()
     .select({
       id: refund.id,
       orderId: refund.orderId,
+      sellerId: purchaseOrder.sellerId,
       cents: sql<number>`${refund.partsCents} + ${refund.deliveryCents} + ${refund.taxCents} + ${refund.coreCents}`,
     })
     .from(refund)
@@ -251,6 +255,20 @@ export async function selectUnpaidRefunds(
       ),
     )
     .orderBy(asc(refund.createdAt));
+}
+
+/** Notes that a refund is owed again; whose seller's it is, or undefined where it was not paid. */
+export async function updateRefundUnpaid(
+  tx: Queryable,
+  id: string,
+): Promise<{ sellerId: string } | undefined> {
+  const [row] = await tx
+    .update(refund)
+    .set({ paidAt: null })
+    .from(purchaseOrder)
+    .where(and(eq(refund.id, id), eq(purchaseOrder.id, refund.orderId), isNotNull(refund.paidAt)))
+    .returning({ sellerId: purchaseOrder.sellerId });
+  return row;
 }
 
 /** Whether a checkout has orders that are paid through the provider. */

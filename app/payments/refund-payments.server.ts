@@ -1,5 +1,7 @@
 import { formatAmount } from "~/content/format";
+import { recordMoney } from "~/ledger/ledger.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
+import type { Queryable } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
 import { markRefundPaid } from "~/refunds/refunds.server";
 import { type CardPayments, PaymentProviderError, type ProviderRefund } from "./payment-provider";
@@ -9,10 +11,12 @@ import {
   insertAction,
   inTransaction,
   type PaymentRow,
+  selectActionBy,
   selectActions,
   selectPayment,
   selectUnpaidRefunds,
   updateAction,
+  updateRefundUnpaid,
 } from "./payments.repo.server";
 
 /** How often a refund is tried: one that came back from a card is sent again, and then somebody has to look. */
@@ -25,9 +29,42 @@ export async function payRefunds(cards: CardPayments, paymentId: string): Promis
   for (const refund of await selectUnpaidRefunds(row.checkoutId)) await pay(cards, row, refund);
 }
 
+/**
+ * A refund that had reached its card can come back for weeks: then it is owed again, both sides are told, and the next
+ * try sends it. Whether what the provider calls so is a refund of here.
+ */
+export async function recheckRefund(
+  cards: CardPayments,
+  providerId: string,
+): Promise<{ paymentId: string } | undefined> {
+  const action = await selectActionBy(providerId);
+  if (action?.kind !== "refund") return undefined;
+  const { paymentId, orderId, amountCents } = action;
+  const said = action.doneAt ? await cards.readRefund(providerId) : null;
+  if (said?.state === "failed")
+    await inTransaction(
+      async (tx) => {
+        await selectPayment({ id: paymentId }, tx, { lock: true });
+        if ((await selectActionBy(providerId, tx))?.failure !== null) return;
+        const { id: causeId } = action;
+        await updateAction(causeId, { failure: said.failure }, tx);
+        const owed = await updateRefundUnpaid(tx, refundOf(action));
+        if (!owed) return;
+        await addRefunded(tx, paymentId, -amountCents);
+        const returned = { kind: "refund-returned", paidCents: amountCents } as const;
+        await recordMoney(tx, { orderId, sellerId: owed.sellerId }, returned, causeId);
+        tellFailed(action, said.failure);
+        await noteFailed(tx, action);
+      },
+      { isIdempotent: true },
+    );
+  return { paymentId };
+}
+
 interface UnpaidRefund {
   id: string;
   orderId: string;
+  sellerId: string;
   cents: number;
 }
 
@@ -51,25 +88,43 @@ async function pay(cards: CardPayments, row: PaymentRow, refund: UnpaidRefund): 
       const isPaid = said.state === "paid";
       const { failure } = said;
       await updateAction(action.id, { providerId: said.id, isDone: isPaid, failure }, tx);
-      if (isPaid && (await markRefundPaid(tx, refund.id)))
+      if (isPaid && (await markRefundPaid(tx, refund.id))) {
         await addRefunded(tx, row.id, refund.cents);
+        await enterAgain(tx, action, refund);
+      }
       if (said.state !== "failed") return;
-      const isLast = triesOf(action) >= mostTries;
-      logger()[isLast ? "error" : "warn"](
-        { refundId: refund.id, failure, isLast },
-        "a refund did not reach the card",
-      );
-      if (isLast)
-        await noteOrderEvent(tx, {
-          ...{ orderId: refund.orderId, kind: "refund-failed", by: "system" },
-          detail: { amount: formatAmount(refund.cents) },
-        });
+      tellFailed(action, failure);
+      if (triesOf(action) >= mostTries) await noteFailed(tx, action);
     },
     { isIdempotent: true },
   );
 }
 
+/** Enters that a refund reached its card after all: it has been in the ledger as paid before, and come back. */
+async function enterAgain(tx: Queryable, action: ActionRow, refund: UnpaidRefund): Promise<void> {
+  const { orderId, sellerId, cents } = refund;
+  const tries = await selectActions(tx, { paymentId: action.paymentId, kind: "refund" });
+  const isBack = tries.some((each) => refundOf(each) === refund.id && each.doneAt && each.failure);
+  const paid = { kind: "refund-paid", paidCents: cents, by: "provider" } as const;
+  if (isBack) await recordMoney(tx, { orderId, sellerId }, paid, action.id);
+}
+
+const refundOf = ({ cause }: ActionRow) => cause.split(":")[1] ?? "";
 const triesOf = ({ cause }: ActionRow) => Number(cause.split(":")[2]);
+
+function tellFailed(action: ActionRow, failure: string | null): void {
+  const isLast = triesOf(action) >= mostTries;
+  logger()[isLast ? "error" : "warn"](
+    { refundId: refundOf(action), failure, isLast },
+    "a refund did not reach the card",
+  );
+}
+
+const noteFailed = (tx: Queryable, { orderId, amountCents }: ActionRow) =>
+  noteOrderEvent(tx, {
+    ...{ orderId, kind: "refund-failed", by: "system" },
+    detail: { amount: formatAmount(amountCents) },
+  });
 
 /** The try that a refund is at: the last one, or another where that failed; undefined where there is none left. */
 async function nextTry(row: PaymentRow, refund: UnpaidRefund): Promise<ActionRow | undefined> {

@@ -7,13 +7,13 @@ import type { CardPayments } from "./payment-provider";
 import {
   insertEvent,
   inTransaction,
-  selectActionBy,
   selectEvent,
   selectPayoutBy,
   updateEventDone,
   updatePaymentAccount,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
+import { recheckRefund } from "./refund-payments.server";
 import { settlePayment } from "./settle-payment.server";
 
 /** `kept`: it is written, and so is the job that does what comes of it. `refused`: the provider did not sign it. */
@@ -58,9 +58,9 @@ async function heard(
   { type, objectId }: { type: string; objectId: string },
 ): Promise<boolean> {
   if (type.startsWith("payment_intent.")) return isSettled({ providerId: objectId });
-  if (type.startsWith("refund.")) {
-    const action = await selectActionBy(objectId);
-    return action ? isSettled({ id: action.paymentId }) : false;
+  if (type.startsWith("refund.") || type.startsWith("charge.refund.")) {
+    const refund = await recheckRefund(cards, objectId);
+    return refund ? isSettled({ id: refund.paymentId }) : false;
   }
   if (type.startsWith("charge.dispute.")) return settleChargeback(cards, objectId);
   if (type === "account.updated") {

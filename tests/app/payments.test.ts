@@ -526,6 +526,38 @@ describe("money back to a card", () => {
     expect(await isPaid(refundId)).toBe(true);
   });
 
+  it("that comes back from the card after it was there is owed again, told, and sent again", async () => {
+    const { id, refundId, orderId } = await refunded();
+    await settlePayment({ checkoutId: id });
+    const tries = () =>
+      test.db
+        .select()
+        .from(paymentAction)
+        .where(sql`cause like ${`refund:${refundId}:%`}`);
+    const [first] = await tries();
+    await happens("refunds", first?.providerId ?? "", "failed");
+    mocks.use({ stripe: "refundPending" });
+    await heard("refund.failed", first?.providerId ?? "");
+    await heard("refund.updated", first?.providerId ?? "");
+    expect(await isPaid(refundId)).toBe(false);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: 0 });
+    expect((await kindsOf(orderId)).filter((kind) => kind.startsWith("refund"))).toEqual([
+      ...["refund", "refund-paid", "refund-returned"],
+    ]);
+    const { rows } = await test.db.execute(
+      sql`select from order_event where order_id = ${orderId}::uuid and kind = 'refund-failed'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(await checkLedger()).toEqual([]);
+    const second = (await tries()).find(({ cause }) => cause.endsWith(":2"));
+    await happens("refunds", second?.providerId ?? "", "succeeded");
+    await heard("refund.updated", second?.providerId ?? "");
+    expect(await isPaid(refundId)).toBe(true);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: 20_00 });
+    expect((await kindsOf(orderId)).filter((kind) => kind === "refund-paid")).toHaveLength(2);
+    expect(await checkLedger()).toEqual([]);
+  });
+
   it.each(["refundFails", "refundRefused"] as const)(
     "is tried three times where it %s, and then told",
     async (scenario) => {
