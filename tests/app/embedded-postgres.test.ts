@@ -80,3 +80,24 @@ it("mends what it ran by the last time, where that does not run any more", async
   expect(launched.mock.calls.length).toBeGreaterThan(1);
   expect(existsSync(copy)).toBe(true);
 });
+
+it("starts again beside what is left of a server that was killed, and cannot end by itself", async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir, address: "a test", durable: false });
+  running = postgres;
+  const { pool, close } = openDatabase(postgres.url, { max: 1 });
+  const [backend] = (await pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows;
+  expect.assert(backend);
+  const died = postgres.died();
+  // As one that waits for a lock whose holder is dead.
+  process.kill(backend.pid, "SIGSTOP");
+  process.kill(postgres.pid, "SIGKILL");
+  await died;
+  try {
+    // Not after the two minutes in which it would give up.
+    await postgres.startAgain();
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await close().catch(() => {});
+    await postgres.stop();
+  }
+});

@@ -8,7 +8,7 @@ import { openPool } from "~/platform/db/postgres-client.server";
 import { registerAccount } from "../support/account";
 import { type BuiltSite, startBuiltSite } from "../support/built-site";
 import { sheetCsv } from "../support/import-maker";
-import { postgresOf, signal, webServerOf } from "../support/load/faults";
+import { killSite } from "../support/load/faults";
 import { business } from "../support/selling";
 
 /*
@@ -60,13 +60,6 @@ async function post(site: BuiltSite, cookie: string, to: string, body: BodyInit)
   return response;
 }
 
-/** All of its processes at once, none of which can do anything about it. */
-function kill(site: BuiltSite): void {
-  const { postmaster, children } = postgresOf(site.pid);
-  const web = webServerOf(site.pid);
-  for (const pid of [site.pid, web, postmaster, ...children]) if (pid) signal(pid, "SIGKILL");
-}
-
 test("an import goes on where it was when the whole site was killed: each row once, none lost", {
   timeout: 150_000,
   retry: 0,
@@ -94,7 +87,7 @@ test("an import goes on where it was when the whole site was killed: each row on
     await expect
       .poll(async () => (await progress(site))?.added, { timeout: 30_000, interval: 20 })
       .toBeGreaterThan(100);
-    kill(site);
+    killSite(site.pid);
     await expect.poll(() => site.exitSignal).toBe("SIGKILL");
 
     site = await start();

@@ -49,6 +49,13 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
+/** Kills all processes of a site at once, its PostgreSQL too: none of them can do anything about it. */
+export function killSite(supervisor: number): void {
+  const { postmaster, children } = postgresOf(supervisor);
+  const web = webServerOf(supervisor);
+  for (const pid of [supervisor, web, postmaster, ...children]) if (pid) signal(pid, "SIGKILL");
+}
+
 /**
  * Cuts connections for a time, one or two in a moment and now and then all at once: those of the site, of its jobs,
  * and of its supervisor. How many were cut.

@@ -144,6 +144,7 @@ class Server {
       const left = await this.#replaceLeftover();
       const owner = left === "gone" && (await this.#launch());
       if (owner) return owner;
+      if (Date.now() - begun > DOUBT_MS) await endOrphans(this.#cluster);
       if (Date.now() - begun > START_LIMIT_MS)
         throw new StartError(
           `PostgreSQL did not become ready within ${START_LIMIT_MS / 1000} seconds: see ${this.#log}.`,
@@ -258,12 +259,12 @@ class Server {
     const url = this.urlOf("postgres", left.socketDir);
     const owner = await this.#claim(url);
     if (!owner) {
-      if (!(await isPostmasterOf(left.pid, this.#cluster))) return "gone";
+      if (!(await isOfCluster(left.pid, this.#cluster))) return "gone";
       return "changing";
     }
     await owner.end();
     await killIfAlive(left.pid, "SIGINT");
-    for (let waited = 0; await isPostmasterOf(left.pid, this.#cluster); waited += 50) {
+    for (let waited = 0; await isOfCluster(left.pid, this.#cluster); waited += 50) {
       if (waited === 10_000) await killIfAlive(left.pid, "SIGQUIT");
       if (waited > 20_000) return "changing";
       await sleep(50);
@@ -349,7 +350,7 @@ class Server {
    */
   async #removeStaleLockFile(): Promise<void> {
     const left = await readPostmasterPid(this.#cluster);
-    if (!left || (await isPostmasterOf(left.pid, this.#cluster))) return;
+    if (!left || (await isOfCluster(left.pid, this.#cluster))) return;
     await fs.rm(path.join(this.#cluster, "postmaster.pid"), { force: true });
     if (left.socketDir) await fs.rm(path.join(left.socketDir, socketLock), { force: true });
   }
@@ -620,8 +621,8 @@ async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undef
   return { pid: Number(pid), socketDir: socketDir?.trim() ?? "" };
 }
 
-/** Whether the process is a PostgreSQL server on this cluster, and not just a reused number. */
-async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
+/** Whether the process is of a PostgreSQL server on this cluster, and not just a reused number. */
+async function isOfCluster(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== "linux") return true;
   const cwd = await fs.readlink(`/proc/${pid}/cwd`).catch(() => "");
@@ -636,6 +637,23 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return errorCode(error) === "EPERM";
+  }
+}
+
+/**
+ * Ends backends of a server that was killed. One that waits for what another held, which was killed as well, waits for
+ * good: it does not see that its server is gone, and keeps the memory without which no other one starts.
+ */
+async function endOrphans(cluster: string): Promise<void> {
+  if (process.platform !== "linux") return;
+  const read = (pid: string, file: string) =>
+    fs.readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+  for (const pid of await fs.readdir("/proc")) {
+    if (!/^\d+$/.test(pid) || !(await isOfCluster(Number(pid), cluster))) continue;
+    // A server is called by its path, what it has started by what it does.
+    if (!(await read(pid, "cmdline")).startsWith("postgres: ")) continue;
+    const [, parent] = /^PPid:\s*(\d+)$/m.exec(await read(pid, "status")) ?? [];
+    if (!(await isOfCluster(Number(parent), cluster))) await killIfAlive(Number(pid), "SIGKILL");
   }
 }
 
