@@ -1,5 +1,3 @@
-import { SUPPORT_EMAIL } from "./product";
-
 /** What the product is for. The FAQ, the home page and the terms say it in these words. */
 export const MISSION_TEXT =
   "Our mission is to connect suppliers directly to professionals who need parts, so that locating, buying and receiving parts is faster and more transparent.";
@@ -15,7 +13,7 @@ export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order p
 export const DISPUTE_STEPS = [
   "Tell us in a sentence or two what's wrong. The order page then shows your ticket and its number.",
   "The seller has 3 business days to answer on the ticket's page. You can settle on an amount there.",
-  `If you can't agree, or nobody answers, support decides. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
+  "If you can't agree, or nobody answers, support decides. Photos of the part and its label help: add them when you open the ticket, or with a message on its page.",
   "Keep the part as it came until the dispute is settled. We compare it with its listing as it was sold.",
   "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
 ] as const;

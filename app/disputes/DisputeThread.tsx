@@ -4,6 +4,8 @@ import { formatAmount, formatShortDate } from "~/content/format";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import type { OrderParty } from "~/platform/enums";
+import { OrderPhotos } from "~/shell/OrderPhotos";
+import { OrderPhotosField } from "~/shell/OrderPhotosField";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { StepRefusal } from "./dispute.schema";
 import type { DisputeDetails } from "./dispute-details";
@@ -16,13 +18,13 @@ interface ThreadProps {
 
 /** What both sides and support said in a dispute, and the forms that add to it. Work without JavaScript. */
 export function DisputeThread({ dispute, refusal }: ThreadProps) {
-  const { side, customerName, sellerName, message, createdAt, entries, moves } = dispute;
+  const { side, customerName, sellerName, message, photos, createdAt, entries, moves } = dispute;
   const names: Record<OrderParty, string> = {
     ...{ buyer: customerName, seller: sellerName },
     ...{ support: "Support", system: PRODUCT_NAME },
   };
   const said = [
-    { id: dispute.number, by: "buyer" as const, text: message, createdAt },
+    { id: dispute.number, by: "buyer" as const, text: message, photos, createdAt },
     ...entries.map((entry) => ({ ...entry, text: entryWords(entry) })),
   ];
   return (
@@ -30,9 +32,13 @@ export function DisputeThread({ dispute, refusal }: ThreadProps) {
       <Panel id="messages" title="Messages">
         <MessageThread
           label="What was said in this dispute"
-          messages={said.map(({ id, by, text, createdAt: at }) => ({
+          messages={said.map(({ id, by, text, photos: shown, createdAt: at }) => ({
             ...{ id, text, own: by === side, by: by === side ? "You" : names[by] },
             ...{ time: timeOf(at), dateTime: at.toISOString() },
+            photos:
+              shown.length > 0 ? (
+                <OrderPhotos photos={shown} from={by === side ? "you" : `the ${by}`} />
+              ) : undefined,
           }))}
           composer={
             moves.includes("message") ? (
@@ -79,11 +85,16 @@ function MessageForm({ dispute, refusal }: ThreadProps) {
   const refused = refusal?.intent === "message" ? refusal : undefined;
   const form = useFocusRefused(refused, refused?.field);
   return (
-    <Form ref={form} method="post" action={paths.dispute(number)} noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={paths.dispute(number)}
+      encType="multipart/form-data"
+      noValidate
+    >
       <input type="hidden" name="entryId" value={entryId} />
-      <Stack gap={3}>
+      <Stack gap={3} key={lastOwn(dispute)}>
         <TextArea
-          key={lastOwn(dispute)}
           label="Write to the other side and support"
           name="text"
           required
@@ -91,10 +102,11 @@ function MessageForm({ dispute, refusal }: ThreadProps) {
           maxLength={disputeMessageLimit}
           // Without JavaScript this is how a refused field gets the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={refused !== undefined}
+          autoFocus={refused?.field === "text"}
           defaultValue={refused?.values.text}
-          error={refused?.message}
+          error={refused?.field === "text" ? refused.message : undefined}
         />
+        <OrderPhotosField typed={refused?.photos} help="What arrived, and its label." />
         <Inline>
           <Button
             type="submit"

@@ -6,6 +6,7 @@ import type { KeptFit } from "~/orders/order-fit";
 import { paths } from "~/paths";
 import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
+import { OrderPhotosField } from "~/shell/OrderPhotosField";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { DisputeRefusal } from "./dispute.schema";
 import { disputeReasonLabels, wholeOrder } from "./dispute-words";
@@ -65,10 +66,11 @@ export function OpenDisputePage({ order, refusal }: OpenDisputePageProps) {
 function OpenDisputeForm({ order, refusal }: OpenDisputePageProps) {
   const { number, lines, canBeWhole } = order;
   const pending = useNavigation().formAction === paths.dashboardDispute(number);
-  const invalid = refusal && fields.find((name) => refusal.errors[name]);
+  const wrong = refusal && fields.find((name) => refusal.errors[name]);
+  const invalid = wrong ?? (refusal?.photos.error ? "photos" : undefined);
   const form = useFocusRefused(refusal, invalid);
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form ref={form} method="post" encType="multipart/form-data" noValidate>
       <Stack gap={4}>
         {lines.length > 1 || canBeWhole ? (
           <Select
@@ -112,6 +114,7 @@ function OpenDisputeForm({ order, refusal }: OpenDisputePageProps) {
           error={refusal?.errors.message}
           help="What you expected and what you got, in a sentence or two."
         />
+        <OrderPhotosField typed={refusal?.photos} help="The part as it came, and its label." />
         <Inline>
           <Button type="submit" tone="accent" pending={pending}>
             Open dispute

@@ -1,3 +1,4 @@
+import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { KeptFit } from "~/orders/order-fit";
 import type { OrderSide } from "~/orders/order-graph";
 import type { publicPhoto } from "~/photos/photo.schema";
@@ -20,6 +21,7 @@ export interface DisputeEntryDetails extends DisputeEntryState {
   text: string;
   /** Of an offer, its answer or a decision. */
   amountCents: number | null;
+  photos: OrderPhoto[];
   createdAt: Date;
 }
 
@@ -52,6 +54,8 @@ export interface DisputeDetails {
   lineName: string | null;
   reason: DisputeReason;
   message: string;
+  /** Sent when it was opened. */
+  photos: OrderPhoto[];
   status: DisputeStatus;
   outcome: DisputeOutcomeKind | null;
   answerBy: Date;

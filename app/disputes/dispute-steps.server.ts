@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { counted, formatAmount } from "~/content/format";
+import { attachPhotos } from "~/order-photos/order-photos.server";
 import { leadsTo } from "~/orders/order-graph";
 import { emitOrderEvents, type OrderEvent } from "~/orders/order-listeners.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
@@ -51,6 +52,8 @@ export interface DisputeStep {
   offerId?: string;
   /** Of what is written: writing it again writes nothing more. */
   entryId?: string;
+  /** Ids of photos that the account sent with it. */
+  photoIds?: readonly string[];
   /** What links in mails about it begin with. */
   origin?: string;
 }
@@ -145,6 +148,11 @@ async function stepIn(tx: Queryable, step: DisputeStep): Promise<DisputeStepOutc
     ...("accountId" in actor && { accountId: actor.accountId }),
     ...("supporter" in actor && { supporter: actor.supporter }),
   });
+  if ("accountId" in actor)
+    await attachPhotos(tx, {
+      ...{ orderId, by, accountId: actor.accountId, photoIds: step.photoIds ?? [] },
+      ...{ subject: "dispute", subjectId: id },
+    });
   if (move.to) await updateDispute(tx, dispute.id, { status: move.to, outcome: move.outcome });
   const event = { id, orderId, kind: `dispute-${move.entry}`, by, origin } as const;
   if (name === "message") await emitOrderEvents(tx, [event]);

@@ -38,6 +38,9 @@ export function disputeStatus({
 /** The longest message, in characters. */
 export const disputeMessageLimit = 2_000;
 
+/** How many disputes a buyer opens about one part of an order, one after the other. */
+export const disputesPerLine = 3;
+
 /** What the field of the part says for all of an order. */
 export const wholeOrder = "all";
 

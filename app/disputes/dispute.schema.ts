@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { parseMoney } from "~/catalog/money";
 import { formatAmount } from "~/content/format";
+import { SUPPORT_EMAIL } from "~/content/product";
+import type { PhotosTyped } from "~/order-photos/order-photo";
 import { type DisputeReason, disputeReasons } from "~/platform/enums";
 import { isId } from "~/text/is-id";
 import { typedLines } from "~/text/typed-lines";
-import { disputeMessageLimit, wholeOrder } from "./dispute-words";
+import { disputeMessageLimit, disputesPerLine, wholeOrder } from "./dispute-words";
 
 /** The form. Its fields are text: what a person may get wrong is answered in the field. */
 export const disputeFormSchema = z.object({
@@ -23,6 +25,7 @@ export type DisputeErrors = Partial<Record<keyof DisputeForm, string>>;
 export interface DisputeRefusal {
   errors: DisputeErrors;
   values: DisputeForm;
+  photos: PhotosTyped;
 }
 
 const reasonSchema = z.enum(disputeReasons, "Choose what's wrong.");
@@ -84,9 +87,10 @@ export type StepForm = z.output<typeof stepFormSchema>;
 /** What was wrong with one of them, and what it said. */
 export interface StepRefusal {
   intent: StepForm["intent"];
-  field: "text" | "amount";
+  field: "text" | "amount" | "photos";
   message: string;
   values: Pick<StepForm, "text" | "amount">;
+  photos: PhotosTyped;
 }
 
 const writtenSchema = textOf("Write something first.");
@@ -99,7 +103,7 @@ export function parseStep({
   intent,
   text,
   amount,
-}: StepForm): Said | { kind: "bad"; field: StepRefusal["field"]; message: string } {
+}: StepForm): Said | { kind: "bad"; field: "text" | "amount"; message: string } {
   const said = (intent === "message" ? writtenSchema : remarkSchema).safeParse(text);
   if (intent === "offer") {
     const money = parseMoney(amount);
@@ -123,6 +127,10 @@ export const tooMuchMessage = (leftCents: number): string =>
   leftCents === 0
     ? "Everything that was paid for it is refunded already."
     : `That's more than is left of what was paid: ${formatAmount(leftCents)}.`;
+
+/** Why there is no other dispute about a part. */
+export const tooManyMessage = (ticket: string): string =>
+  `You've opened ${disputesPerLine} disputes about this already. If something is still wrong, write to ${SUPPORT_EMAIL} and name ticket ${ticket}.`;
 
 const ticketSchema = z.string().regex(/^DT-\d{1,12}$/);
 

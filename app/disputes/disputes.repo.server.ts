@@ -168,6 +168,10 @@ const disputable = and(
   ),
 );
 
+/** How many disputes there were about a line, those about all of its order too. */
+const timesOpened = sql<number>`(select count(*)::int from ${dispute} d where d.order_id = ${orderLine.orderId}
+  and (d.line_id is null or d.line_id = ${orderLine.id}))`;
+
 /** One of an account's purchases with its lines, in the order of the cart: what can be disputed of it. */
 export function selectDisputable(
   of: { accountId: string; orderNumber: string },
@@ -184,6 +188,7 @@ export function selectDisputable(
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputable: sql<boolean>`${disputable}`,
+      timesOpened,
       isCanceled: sql<boolean>`${orderLine.quantity} = ${orderLine.canceledQuantity}`,
     })
     .from(purchaseOrder)

@@ -1,3 +1,4 @@
+import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { addBusinessDays } from "~/orders/business-days";
 import { keptFit } from "~/orders/order-fit.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
@@ -7,7 +8,7 @@ import type { DisputeReason } from "~/platform/enums";
 import { logger } from "~/platform/log/logger.server";
 import { chooseLine } from "./dispute.schema";
 import { movesOf } from "./dispute-graph";
-import { wholeOrder } from "./dispute-words";
+import { disputesPerLine, wholeOrder } from "./dispute-words";
 import {
   insertDispute,
   inTransaction,
@@ -38,6 +39,8 @@ export type OpenDisputeOutcome =
   /** `not-now`: it was canceled. */
   | { kind: "refused"; reason: "not-found" | "not-now" }
   | { kind: "refused"; reason: "open-already"; ticket: string }
+  /** `ticket`: the last one about it. */
+  | { kind: "refused"; reason: "too-many"; ticket: string }
   /** `message`: what the field of the part says. */
   | { kind: "refused"; reason: "which-line"; message: string };
 
@@ -48,16 +51,23 @@ export async function getDisputable(of: { accountId: string; orderNumber: string
   if (!first) return undefined;
   const lines = rows.map(({ vehicle, verdict, fitStatement, ...line }) => ({
     ...{ id: line.lineId, name: line.name, quantity: line.quantity },
-    ...{ isDisputable: line.isDisputable },
+    canBeOpened: line.isDisputable && line.timesOpened < disputesPerLine,
+    isExhausted: line.isDisputable && line.timesOpened >= disputesPerLine,
     fit: keptFit({ vehicle, verdict, fitStatement }),
   }));
   const isOver = first.stage === "canceled" || first.stage === "declined";
   return {
     number: of.orderNumber,
-    lines: isOver ? [] : lines.filter(({ isDisputable }) => isDisputable),
+    lines: isOver ? [] : lines.filter(({ canBeOpened }) => canBeOpened),
+    /** Some of it was disputed as often as it can be. */
+    isExhausted: !isOver && lines.some(({ isExhausted }) => isExhausted),
     /** Nothing of it is disputed: it can be about all of it that did not arrive. */
     canBeWhole:
-      !isOver && lines.length > 1 && rows.every((row) => row.isDisputable || row.isCanceled),
+      !isOver &&
+      lines.length > 1 &&
+      rows.every(
+        (row) => row.isCanceled || (row.isDisputable && row.timesOpened < disputesPerLine),
+      ),
   };
 }
 
@@ -68,13 +78,15 @@ export interface OpenedDispute {
   line?: string;
   reason: DisputeReason;
   message: string;
+  /** Ids of photos that the account sent with it. */
+  photoIds?: readonly string[];
   /** What links in mails about it begin with. */
   origin?: string;
 }
 
 /**
  * Opens a dispute about a line of an order that the account bought, as a support ticket. While one about it is open there
- * is no second one. Samples belong to nobody, so nobody can dispute them.
+ * is no second one, and after so many about a line there is no other. Samples belong to nobody, so nobody can dispute them.
  */
 export async function openDispute({
   orderNumber,
@@ -82,6 +94,7 @@ export async function openDispute({
   line = "",
   reason,
   message,
+  photoIds = [],
   origin,
 }: OpenedDispute): Promise<OpenDisputeOutcome> {
   const of = { accountId, orderNumber };
@@ -99,13 +112,16 @@ export async function openDispute({
         return { kind: "refused", reason: "which-line", message: chosen.message };
       const about = sold.filter(({ lineId }) => chosen.lineId === null || lineId === chosen.lineId);
       if (about.length === 0) return { kind: "refused", reason: "not-found" };
-      if (about.some(({ isDisputable }) => !isDisputable)) {
-        const open = (await selectDisputes(accountId, orderNumber, tx)).find(
-          (each) =>
-            each.status !== "closed" &&
-            (chosen.lineId === null || each.lineId === null || each.lineId === chosen.lineId),
+      const isOpen = about.some(({ isDisputable }) => !isDisputable);
+      if (isOpen || about.some(({ timesOpened }) => timesOpened >= disputesPerLine)) {
+        // The newest first.
+        const last = (await selectDisputes(accountId, orderNumber, tx)).find(
+          ({ lineId, status }) =>
+            (chosen.lineId === null || lineId === null || lineId === chosen.lineId) &&
+            (!isOpen || status !== "closed"),
         );
-        return { kind: "refused", reason: "open-already", ticket: open?.number ?? "" };
+        const ticket = last?.number ?? "";
+        return { kind: "refused", reason: isOpen ? "open-already" : "too-many", ticket };
       }
       const { orderId } = first;
       const id = newId();
@@ -113,8 +129,12 @@ export async function openDispute({
         ...{ id, orderId, lineId: chosen.lineId, accountId, reason, message },
         answerBy: addBusinessDays(new Date(), answerDays),
       });
+      const by = "buyer";
+      await attachPhotos(tx, {
+        ...{ orderId, by, accountId, subject: "dispute", subjectId: id, photoIds },
+      });
       await noteOrderEvent(tx, {
-        ...{ id, orderId, kind: "dispute", by: "buyer", origin },
+        ...{ id, orderId, kind: "dispute", by, origin },
         detail: { ticket },
       });
       return { kind: "opened", ticket };
@@ -162,12 +182,20 @@ export async function getDispute(
     selectLeft(id),
     selectRefunded(id),
   ]);
-  const photos = await selectPhotos(lines.flatMap(({ photoHashes }) => photoHashes));
+  const [photos, shown] = await Promise.all([
+    selectPhotos(lines.flatMap(({ photoHashes }) => photoHashes)),
+    photosOf([id, ...entries.map((entry) => entry.id)]),
+  ]);
   return {
     ...dispute,
     side,
+    /** Sent when it was opened. */
+    photos: shown.get(id) ?? [],
     // Who of support decided is support's own business.
-    entries: entries.map(({ supporter: _supporter, ...entry }) => entry),
+    entries: entries.map(({ supporter: _supporter, ...entry }) => ({
+      ...entry,
+      photos: shown.get(entry.id) ?? [],
+    })),
     lines: lines.map(({ photoHashes, vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
       photos: photoHashes.flatMap((hash, at) => {

@@ -1,3 +1,4 @@
+import { photosOf } from "~/order-photos/order-photos.server";
 import { keptFit } from "~/orders/order-fit.server";
 import {
   selectAllDisputes,
@@ -31,9 +32,11 @@ export async function getTicket(number: string) {
     selectLeft(id),
     selectRefunds(orderId),
   ]);
+  const photos = await photosOf([id, ...entries.map((entry) => entry.id)]);
   return {
     ...row,
-    entries,
+    photos: photos.get(id) ?? [],
+    entries: entries.map((entry) => ({ ...entry, photos: photos.get(entry.id) ?? [] })),
     lines: lines.map(({ vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
       fit: keptFit({ vehicle, verdict, fitStatement }),

@@ -1,7 +1,8 @@
 import { conditionDetail } from "~/catalog/delivery";
 import { formatAmount } from "~/content/format";
+import type { OrderPhoto } from "~/order-photos/order-photo";
 import { quoted } from "~/orders/order-fit";
-import type { OrderParty } from "~/platform/enums";
+import type { OrderParty, PhotoState } from "~/platform/enums";
 import { conditionsText } from "~/search/fitment/conditions-text";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { disputeReasonLabels, disputeStatus, entryWords } from "./dispute-words";
@@ -54,12 +55,13 @@ export function ticketText(ticket: Ticket): string[] {
     ...ticket.lines.flatMap(soldText),
     "",
     "What was said:",
-    ...said(ticket.createdAt, names.buyer, ticket.message),
+    ...said(ticket.createdAt, names.buyer, ticket.message, ticket.photos),
     ...ticket.entries.flatMap((entry) =>
       said(
         entry.createdAt,
         entry.supporter ? `${names[entry.by]} (${entry.supporter})` : names[entry.by],
         entryWords(entry),
+        entry.photos,
       ),
     ),
     "",
@@ -79,10 +81,17 @@ export function ticketText(ticket: Ticket): string[] {
   return lines.flatMap((line) => plain(line).split("\n"));
 }
 
-const said = (at: Date, who: string, text: string): string[] => [
+const said = (at: Date, who: string, text: string, photos: readonly OrderPhoto[]): string[] => [
   `  ${momentText(at)}  ${who}:`,
   ...text.split("\n").map((line) => `    ${line}`),
+  ...photos.map(({ src, state }, at) => `    Photo ${at + 1}: ${photoText[state] ?? src}`),
 ];
+
+/** Of a photo that there is nothing to see of. */
+const photoText: Partial<Record<PhotoState, string>> = {
+  received: "not read yet, look again in a minute",
+  rejected: "damaged",
+};
 
 function soldText(line: Ticket["lines"][number]): string[] {
   const { name, partNumber, quantity, priceCents, coreCents, listingId, photoHashes, fit } = line;

@@ -16,11 +16,12 @@ import {
 import { stepDispute } from "~/disputes/dispute-steps.server";
 import { getDispute } from "~/disputes/disputes.server";
 import { stepMessages, stepRefusal } from "~/disputes/step-messages";
+import { readPhotoForm } from "~/order-photos/photo-form.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { errorResponse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -44,17 +45,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
-  const form = await readForm(request, stepFormSchema);
+  const { form, photos } = await readPhotoForm(request, stepFormSchema, accountId);
   const { intent, entryId, offerId, ...values } = form;
   const ticket = parseTicket(params.ticket);
   if (!ticket) throw notFound();
   const refused = (field: StepRefusal["field"], message: string, status: number) =>
-    data<StepRefusal>({ intent, field, message, values }, { status });
+    data<StepRefusal>({ intent, field, message, values, photos }, { status });
   const said = parseStep(form);
   if (said.kind === "bad") return refused(said.field, said.message, 400);
+  if (photos.error) return refused("photos", photos.error, 400);
   const { text, amountCents } = said;
   const outcome = await stepDispute({
     ...{ ticket, actor: { accountId }, move: intent, text, amountCents, entryId, offerId },
+    photoIds: photos.kept,
     origin: linkOrigin(request),
   });
   const back = paths.dispute(ticket);

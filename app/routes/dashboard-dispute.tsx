@@ -1,14 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type DisputeRefusal, disputeFormSchema, parseDispute } from "~/disputes/dispute.schema";
+import {
+  type DisputeRefusal,
+  disputeFormSchema,
+  parseDispute,
+  tooManyMessage,
+} from "~/disputes/dispute.schema";
 import { disputesOf, getDisputable, openDispute } from "~/disputes/disputes.server";
 import { OpenDisputePage } from "~/disputes/OpenDisputePage";
+import { readPhotoForm } from "~/order-photos/photo-form.server";
 import { parseOrderNumber } from "~/orders/order.schema";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { errorResponse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -27,23 +33,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = orderNumber && (await getDisputable({ accountId, orderNumber }));
   if (!order) throw notFound();
   if (order.lines.length > 0) return { order };
-  // It is disputed already, or nothing of it changed hands: its pages say so.
-  const open = (await disputesOf(accountId, orderNumber)).find(({ status }) => status !== "closed");
-  throw redirect(open ? paths.dispute(open.number) : paths.dashboardOrder(orderNumber));
+  // It is disputed already, or as often as it can be, or nothing of it changed hands: its pages say so.
+  const disputes = await disputesOf(accountId, orderNumber);
+  const open = disputes.find(({ status }) => status !== "closed");
+  if (open) throw redirect(paths.dispute(open.number));
+  if (!order.isExhausted) throw redirect(paths.dashboardOrder(orderNumber));
+  const message = tooManyMessage(disputes[0]?.number ?? "");
+  throw await redirectWithFlash(paths.dashboardOrder(orderNumber), { tone: "info", message });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: buyerAccountId } = await requireAccount(request);
-  const values = await readForm(request, disputeFormSchema);
-  const refused = (errors: DisputeRefusal["errors"]) => data({ errors, values }, { status: 400 });
+  const { form: values, photos } = await readPhotoForm(request, disputeFormSchema, buyerAccountId);
+  const refused = (errors: DisputeRefusal["errors"]) =>
+    data<DisputeRefusal>({ errors, values, photos }, { status: 400 });
   const orderNumber = parseOrderNumber(params.number);
   if (!orderNumber) throw notFound();
   const typed = parseDispute(values);
   if (typed.kind === "bad") return refused(typed.errors);
+  if (photos.error) return refused({});
   const { reason, message, line } = typed;
   const outcome = await openDispute({
     ...{ orderNumber, buyerAccountId, line, reason, message },
-    origin: linkOrigin(request),
+    ...{ photoIds: photos.kept, origin: linkOrigin(request) },
   });
   if (outcome.kind === "opened")
     return redirectWithFlash(paths.dispute(outcome.ticket), {
@@ -57,6 +69,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return redirectWithFlash(paths.dispute(outcome.ticket), {
         tone: "info",
         message: `There's an open ticket for this already, ${outcome.ticket}.`,
+      });
+    case "too-many":
+      return redirectWithFlash(paths.dispute(outcome.ticket), {
+        tone: "info",
+        message: tooManyMessage(outcome.ticket),
       });
     default:
       throw notFound();

@@ -36,6 +36,7 @@ export const OfSeveralParts: Story = {
         refusal={{
           errors: { line: "Choose the part it's about." },
           values: { line: "", reason: "does-not-fit", message: "Too small." },
+          photos: { kept: [] },
         }}
       />
     ),
@@ -85,6 +86,7 @@ export const NothingSaid: Story = {
             message: "Tell us in a sentence or two what's wrong.",
           },
           values: { line: "", reason: "", message: "" },
+          photos: { kept: [] },
         }}
       />
     ),
@@ -100,7 +102,7 @@ export const NothingSaid: Story = {
   },
 };
 
-/** What was chosen is kept. */
+/** What was chosen is kept, photos that have arrived too. */
 export const NoMessage: Story = {
   args: {
     page: (
@@ -109,6 +111,7 @@ export const NoMessage: Story = {
         refusal={{
           errors: { message: "Tell us in a sentence or two what's wrong." },
           values: { line: "", reason: "did-not-arrive", message: "" },
+          photos: { kept: ["019a0000-0000-7000-8000-0000000001f0"] },
         }}
       />
     ),
@@ -119,6 +122,9 @@ export const NoMessage: Story = {
       "did-not-arrive",
     );
     await expect(canvas.getByRole("textbox", { name: "What happened" })).toHaveFocus();
+    await expect(canvas.getByLabelText("Photos (optional)")).toHaveAccessibleDescription(
+      /1 photo attached/,
+    );
   },
 };
 

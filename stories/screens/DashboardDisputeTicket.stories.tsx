@@ -141,6 +141,7 @@ export const TooMuch: Story = {
         refusal={{
           ...{ intent: "offer", field: "amount", values: { amount: "500", text: "All of it." } },
           message: "That's more than is left of what was paid: $468.00.",
+          photos: { kept: [] },
         }}
       />
     ),
@@ -153,6 +154,33 @@ export const TooMuch: Story = {
     await expect(canvas.getByRole("textbox", { name: "Note (optional)" })).toHaveValue(
       "All of it.",
     );
+  },
+};
+
+/** What cannot be shown is said at the field, and the words stay. */
+export const PhotoRefused: Story = {
+  args: {
+    page: (
+      <DisputePage
+        dispute={openTicket}
+        refusal={{
+          ...{ intent: "message", field: "photos", values: { amount: "", text: "The label." } },
+          ...{
+            message: "Send 4 photos at most.",
+            photos: { kept: [], error: "Send 4 photos at most." },
+          },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const photos = canvas.getByLabelText("Photos (optional)");
+    await expect(photos).toHaveFocus();
+    await expect(photos).toHaveAccessibleDescription(/Send 4 photos at most/);
+    await expect(
+      canvas.getByRole("textbox", { name: "Write to the other side and support" }),
+    ).toHaveValue("The label.");
   },
 };
 

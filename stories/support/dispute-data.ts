@@ -1,5 +1,5 @@
 import type { DisputeDetails } from "~/disputes/dispute-details";
-import { boughtOrder, conditionalFit, mixedOrder } from "./account-data";
+import { boughtOrder, conditionalFit, mixedOrder, orderPhotos } from "./account-data";
 import { photographedPart } from "./parts";
 
 const on = (day: string) => new Date(`${day}T15:00:00Z`);
@@ -16,6 +16,7 @@ export const openTicket = {
   lineName: rotor.name,
   reason: "does-not-fit",
   message: "The listing names the 2019 Camry.\nThe bore is 2 mm too small for its hub.",
+  photos: orderPhotos("buyer"),
   status: "open",
   outcome: null,
   answerBy: on("2026-11-26"),
@@ -40,13 +41,14 @@ const entry = (
   of: Pick<DisputeDetails["entries"][number], "by" | "kind"> &
     Partial<DisputeDetails["entries"][number]>,
 ): DisputeDetails["entries"][number] => ({
-  ...{ id: `${of.by}-${of.kind}`, text: "", amountCents: null, offerId: null },
+  ...{ id: `${of.by}-${of.kind}`, text: "", amountCents: null, offerId: null, photos: [] },
   ...{ createdAt: on(at), ...of },
 });
 
 const answer = entry("2026-11-24", {
   ...{ by: "seller", kind: "message" },
   text: "It fits the hub of the 16-inch model. Which wheels does yours have?",
+  photos: orderPhotos("seller"),
 });
 
 const offer = entry("2026-11-25", {
@@ -100,6 +102,7 @@ export const wholeTicket: DisputeDetails = {
     lineName: null,
     reason: "did-not-arrive",
     message: "Nothing has come.",
+    photos: [],
     status: "escalated",
   },
   lines: mixedOrder.lines.map((line) => ({ ...line, photos: [] })),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { canMove, type DisputeMove, disputeMoves } from "~/disputes/dispute-graph";
 import { escalateOverdueDisputes, stepDispute } from "~/disputes/dispute-steps.server";
+import { disputesPerLine } from "~/disputes/dispute-words";
 import { selectDisputes } from "~/disputes/disputes.repo.server";
 import {
   disputesOf,
@@ -113,6 +114,44 @@ describe("a dispute", () => {
       ["open", "did-not-arrive"],
       ["closed", "does-not-fit"],
     ]);
+  });
+
+  it("is opened three times about a line, and after that support is written to", async () => {
+    const order = await sold();
+    const { buyer, number, rotors, shocks } = order;
+    const whole = { line: "all", reason: "did-not-arrive", message: "Nothing is here." };
+    // One about all of the order is one about each of its lines.
+    await complain(buyer, number, whole);
+    const close = () =>
+      test.db
+        .update(dispute)
+        .set({ status: "closed", outcome: "withdrawn" })
+        .where(eq(dispute.accountId, buyer.id));
+    await close();
+    for (let times = 1; times < disputesPerLine; times += 1) {
+      await complain(buyer, number, { ...complaint, line: rotors });
+      await close();
+    }
+    expect(await showForm(buyer, number)).toMatchObject({
+      order: { lines: [{ id: shocks }], canBeWhole: false },
+    });
+    const [last] = await disputesOn(buyer, number);
+    const message = `You've opened 3 disputes about this already. If something is still wrong, write to support@partlane.example and name ticket ${last?.number}.`;
+    for (const fields of [{ ...complaint, line: rotors }, whole])
+      expect(await redirectOf(complain(buyer, number, fields))).toMatchObject({
+        location: `/dashboard/disputes/${last?.number}`,
+        flash: { tone: "info", message },
+      });
+    expect(await disputesOn(buyer, number)).toHaveLength(disputesPerLine);
+    for (let times = 1; times < disputesPerLine; times += 1) {
+      await complain(buyer, number, { ...complaint, line: shocks });
+      await close();
+    }
+    // Nothing is left to open a dispute about: its order says why.
+    expect(await redirectOf(showForm(buyer, number))).toMatchObject({
+      location: `/dashboard/orders/${number}`,
+      flash: { tone: "info", message: expect.stringContaining("You've opened 3 disputes") },
+    });
   });
 
   it.each([
@@ -471,7 +510,13 @@ describe("what is written in a dispute", () => {
     const { data, init } = await answerOf(step(order.seller, ticket, form));
     expect(init?.status).toBe(400);
     const { intent, ...values } = form as { intent: string };
-    expect(data).toEqual({ intent, field, message, values: { text: "", amount: "", ...values } });
+    expect(data).toEqual({
+      intent,
+      field,
+      message,
+      photos: { kept: [] },
+      values: { text: "", amount: "", ...values },
+    });
     expect((await look(order.seller, ticket)).entries).toEqual([]);
   });
 

@@ -10,8 +10,11 @@ import { processPhotoJob, sweepFilesJob, sweepPhotosJob } from "~/photos/photo-j
 import { arrangePhotos, listPhotos, reservePhotos } from "~/photos/photos.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
+import * as disputePage from "~/routes/dashboard-dispute";
+import * as ticketPage from "~/routes/dashboard-dispute-ticket";
 import * as orderPage from "~/routes/dashboard-order";
 import * as media from "~/routes/media";
+import { runSupport } from "../../scripts/lib/support";
 import { useDatabase } from "../support/database";
 import { runJobs } from "../support/mail";
 import { orderBetween } from "../support/orders";
@@ -266,5 +269,86 @@ describe("pictures of what was sold", () => {
   it("are gone where nothing was sold by them", async () => {
     const { hash } = await soldAndRemoved({ isSold: false });
     expect(await filesOf(hash)).toEqual([]);
+  });
+});
+
+describe("photos in a dispute", () => {
+  const atTicket = <Args extends { params: Record<string, string> }>(
+    args: Args,
+    ticket: string,
+  ) => ({
+    ...args,
+    params: { ticket },
+  });
+  const look = async (who: Person, ticket: string) =>
+    (await ticketPage.loader(atTicket(who.get(`/dashboard/disputes/${ticket}`), ticket))).dispute;
+  const say = async (
+    who: Person,
+    ticket: string,
+    photos: readonly Uint8Array[],
+    fields: Record<string, string> = {},
+  ) => {
+    const form = { intent: "message", entryId: newId(), text: "Look at this.", ...fields };
+    const sent = submitPhotos(`/dashboard/disputes/${ticket}`, form, photos, who.cookie);
+    return ticketPage.action(atTicket(sent, ticket));
+  };
+  /** Opens a dispute with photos; its ticket. */
+  async function opened(buyer: Person, number: string, photos: readonly Uint8Array[]) {
+    const fields = { reason: "does-not-fit", message: "The bore is too small." };
+    const to = `${pathOf(number)}/dispute`;
+    const { location } = await redirectOf(
+      disputePage.action(at(submitPhotos(to, fields, photos, buyer.cookie), number)),
+    );
+    return location?.split("/").at(-1) ?? "";
+  }
+
+  it("are sent by either side, and shown to both and to support", async () => {
+    const { buyer, seller, number } = await order();
+    const ticket = await opened(buyer, number, [await jpeg(), await jpeg()]);
+    await redirectOf(say(seller, ticket, [await jpeg()]));
+    await redirectOf(say(buyer, ticket, []));
+    await aged();
+    await sweepPhotosJob.perform({}, run);
+    for (const who of [buyer, seller]) {
+      const { photos, entries } = await look(who, ticket);
+      expect(photos.map(({ by, state }) => [by, state])).toEqual([
+        ["buyer", "ready"],
+        ["buyer", "ready"],
+      ]);
+      expect(entries.map((entry) => entry.photos.map(({ by }) => by))).toEqual([["seller"], []]);
+    }
+    const shown = await runSupport(["show", ticket], "rosa");
+    const lines = shown.filter((line) => /^ {4}Photo \d: \/media\/[0-9a-f]{64}/.test(line));
+    expect(lines).toHaveLength(3);
+  });
+
+  it("are not taken twice, or of others, and stay with a form that was refused", async () => {
+    const { buyer, seller, number } = await order();
+    const ticket = await opened(buyer, number, []);
+    const own = await sentPhoto(buyer);
+    const entryId = newId();
+    await redirectOf(say(buyer, ticket, [], { entryId, keptPhotos: own.id }));
+    await redirectOf(say(buyer, ticket, [], { entryId, keptPhotos: own.id }));
+    const theirs = await sentPhoto(buyer);
+    await redirectOf(say(seller, ticket, [], { keptPhotos: [own.id, theirs.id].join(",") }));
+    const { entries } = await look(seller, ticket);
+    expect(entries.map(({ photos }) => photos.map(({ id }) => id))).toEqual([[own.id], []]);
+    const refused = await answerOf(say(buyer, ticket, [await jpeg()], { text: " " }));
+    expect(refused).toMatchObject({
+      init: { status: 400 },
+      data: { field: "text", photos: { kept: [expect.any(String)] } },
+    });
+    const five = await Promise.all(Array.from({ length: 5 }, jpeg));
+    expect(await answerOf(say(buyer, ticket, five))).toMatchObject({
+      init: { status: 400 },
+      data: {
+        field: "photos",
+        message: "Send 4 photos at most.",
+        values: { text: "Look at this." },
+      },
+    });
+    const stranger = await signedIn();
+    expect((await refusal(say(stranger, ticket, [await jpeg()]))).status).toBe(404);
+    expect((await look(buyer, ticket)).entries).toHaveLength(2);
   });
 });
