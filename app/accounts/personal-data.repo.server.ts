@@ -8,6 +8,7 @@ import {
   cartLine,
   checkout,
   contact,
+  core,
   dispute,
   disputeEntry,
   invoice,
@@ -22,10 +23,12 @@ import {
   notificationPreference,
   orderLine,
   orderMessage,
+  orderReturn,
   payout,
   payoutLine,
   photo,
   purchaseOrder,
+  refund,
   seller,
   sellerPaymentAccount,
   session,
@@ -147,26 +150,52 @@ export const personalTables: readonly PersonalTable[] = [
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];
 
-/** What was bought and sold, which orders have and no account: of what was sold without what its buyer said of a car. */
-async function selectOrderLines(accountId: string) {
-  const {
-    vehicle: _vehicle,
-    verdict: _verdict,
-    fitStatement: _said,
-    ...sold
-  } = getTableColumns(orderLine);
-  const of = (owner: PgColumn) =>
-    sql`exists (select from ${purchaseOrder} where ${purchaseOrder.id} = ${orderLine.orderId} and ${eq(owner, accountId)})`;
-  return [
-    {
-      file: "order-lines-bought",
-      rows: await database().select().from(orderLine).where(of(purchaseOrder.buyerAccountId)),
-    },
-    {
-      file: "order-lines-sold",
-      rows: await database().select(sold).from(orderLine).where(of(purchaseOrder.sellerAccountId)),
-    },
-  ];
+/** What orders have, and no account. */
+interface OrderTable {
+  file: string;
+  table: PgTable;
+  order: PgColumn;
+  /** Columns left out of what was sold: what its buyer said. */
+  ofBuyer: readonly PgColumn[];
+}
+
+/** A file each for what was bought and for what was sold. */
+const orderTables: readonly OrderTable[] = [
+  {
+    ...{ file: "order-lines", table: orderLine, order: orderLine.orderId },
+    ofBuyer: [orderLine.vehicle, orderLine.verdict, orderLine.fitStatement],
+  },
+  {
+    ...{ file: "returns", table: orderReturn, order: orderReturn.orderId },
+    ofBuyer: [orderReturn.message],
+  },
+  {
+    ...{ file: "disputes", table: dispute, order: dispute.orderId },
+    ofBuyer: [dispute.message, dispute.accountId],
+  },
+  { file: "deposits", table: core, order: core.orderId, ofBuyer: [] },
+  { file: "refunds", table: refund, order: refund.orderId, ofBuyer: [] },
+];
+
+async function selectOfOrders(accountId: string) {
+  const files: { file: string; rows: Record<string, unknown>[] }[] = [];
+  for (const { file, table, order, ofBuyer } of orderTables)
+    for (const [side, owner] of [
+      ["bought", purchaseOrder.buyerAccountId],
+      ["sold", purchaseOrder.sellerAccountId],
+    ] as const) {
+      const shown = Object.entries(getTableColumns(table)).filter(
+        ([, column]) => side === "bought" || !ofBuyer.includes(column),
+      );
+      const rows = await database()
+        .select(Object.fromEntries(shown))
+        .from(table)
+        .where(
+          sql`${order} in (select ${purchaseOrder.id} from ${purchaseOrder} where ${eq(owner, accountId)})`,
+        );
+      files.push({ file: `${file}-${side}`, rows });
+    }
+  return files;
 }
 
 /** All rows that are an account's, by the file that they go into; fields as the code calls them. */
@@ -185,5 +214,5 @@ export async function selectPersonalData(
       .where(eq(owner, isOfBusiness ? sellerIdOf(accountId) : accountId));
     files.push({ file, rows });
   }
-  return [...files, ...(await selectOrderLines(accountId))];
+  return [...files, ...(await selectOfOrders(accountId))];
 }

@@ -1,6 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "~/platform/db/database.server";
-import { dispute, disputeEntry, orderMessage, purchaseOrder } from "~/platform/db/schema.server";
+import {
+  core,
+  dispute,
+  disputeEntry,
+  orderEvent,
+  orderMessage,
+  orderReturn,
+  purchaseOrder,
+  refund,
+} from "~/platform/db/schema.server";
 
 /** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
 export async function detachOrders(
@@ -29,6 +38,38 @@ export async function detachMessages(
     .update(orderMessage)
     .set({ accountId: null, text })
     .where(eq(orderMessage.accountId, accountId));
+}
+
+/**
+ * Empties what an account wrote where its side of the order alone says whose it is: with returns, deposits, refunds, and
+ * why it canceled. Before its orders are detached.
+ */
+export async function detachReasons(
+  on: Queryable,
+  { accountId, text }: { accountId: string; text: string },
+): Promise<void> {
+  const bought = sql`(select id from ${purchaseOrder} where buyer_account_id = ${accountId}::uuid)`;
+  const sold = sql`(select id from ${purchaseOrder} where seller_account_id = ${accountId}::uuid)`;
+  await on.execute(
+    sql`update ${orderReturn} set message = ${text} where message <> '' and order_id in ${bought}`,
+  );
+  await on.execute(
+    sql`update ${orderReturn} set answer = ${text} where answer <> '' and order_id in ${sold}`,
+  );
+  await on.execute(
+    sql`update ${core} set reason = ${text} where reason <> '' and order_id in ${sold}`,
+  );
+  for (const [side, orders] of [
+    ["buyer", bought],
+    ["seller", sold],
+  ] as const) {
+    await on.execute(
+      sql`update ${refund} set why = ${text} where why <> '' and "by" = ${side} and order_id in ${orders}`,
+    );
+    await on.execute(sql`
+      update ${orderEvent} set detail = detail || jsonb_build_object('reason', ${text}::text)
+      where detail ? 'reason' and "by" = ${side} and order_id in ${orders}`);
+  }
 }
 
 /**

@@ -1,11 +1,19 @@
-import { eq, getTableName, sql } from "drizzle-orm";
+import { and, eq, getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { personalTables, selectPersonalData } from "~/accounts/personal-data.repo.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { placeOrder } from "~/orders/placing.server";
 import { resetEnv } from "~/platform/config/env.server";
 import { newId } from "~/platform/db/id.server";
-import { orderLine } from "~/platform/db/schema.server";
+import {
+  core,
+  disputeEntry,
+  dispute as disputes,
+  orderEvent,
+  orderLine,
+  orderReturn,
+  refund,
+} from "~/platform/db/schema.server";
 import * as dispute from "~/routes/dashboard-dispute";
 import * as forgot from "~/routes/forgot-password";
 import * as settingsData from "~/routes/settings-data";
@@ -88,6 +96,96 @@ describe("the copy of what is kept about orders", () => {
     for (const text of [...secrets, sampleListings[0].name]) expect(bought).toContain(text);
     for (const text of secrets) expect(copy).not.toContain(text);
     expect(copy).toContain(sampleListings[0].name);
+  });
+});
+
+/** An order with a return, a deposit, a dispute, a refund and what happened, in which each side has written something. */
+async function disputedOrder(buyer: Person, sold: Person) {
+  const { id: orderId } = await writeOrder(own.db, {
+    ...{ listing: sampleListings[0], totalCents: 234_00, stage: "completed" },
+    ...{ buyerAccountId: buyer.id, sellerAccountId: sold.id },
+  });
+  const [line] = await own.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+  const lineId = line?.id ?? "";
+  await own.db.insert(orderReturn).values({
+    ...{ orderId, lineId, quantity: 1, reason: "does-not-fit", answerBy: new Date() },
+    ...{ message: "buyer-wrote-return", answer: "seller-wrote-answer", state: "refused" },
+  });
+  await own.db.insert(core).values({
+    ...{ orderId, lineId, quantity: 1, depositCents: 10_00, keptCents: 5_00, sendBy: new Date() },
+    ...{ state: "reduced", reason: "seller-wrote-deposit" },
+  });
+  const disputeId = newId();
+  await own.db.insert(disputes).values({
+    ...{ id: disputeId, orderId, lineId, accountId: buyer.id, reason: "does-not-fit" },
+    ...{ message: "buyer-wrote-dispute", status: "closed", outcome: "rejected" },
+  });
+  await own.db.insert(disputeEntry).values([
+    { disputeId, by: "seller", accountId: sold.id, kind: "message", text: "seller-wrote-entry" },
+    { disputeId, by: "support", supporter: "rosa", kind: "decide", text: "support-wrote-entry" },
+  ]);
+  await own.db.insert(refund).values({
+    ...{ orderId, lineId, cause: `return:${newId()}`, partsCents: 1_00, by: "seller" },
+    why: "seller-wrote-refund",
+  });
+  const said = (by: "buyer" | "seller", reason: string) => ({
+    ...{ orderId, by, kind: "cancel-some", detail: { step: "One rotor.", reason } },
+  });
+  await own.db
+    .insert(orderEvent)
+    .values([said("buyer", "buyer-wrote-event"), said("seller", "seller-wrote-event")]);
+  return { orderId };
+}
+
+const wrote = {
+  buyer: ["buyer-wrote-return", "buyer-wrote-dispute", "buyer-wrote-event"],
+  seller: ["answer", "deposit", "entry", "refund", "event"].map((what) => `seller-wrote-${what}`),
+};
+
+describe("what a person wrote about orders", () => {
+  it.each(["buyer", "seller"] as const)(
+    "goes with the account of the %s, wherever it stands",
+    async (side) => {
+      const people = { buyer: await person(), seller: await person() };
+      const { orderId } = await disputedOrder(people.buyer, people.seller);
+      const other = side === "buyer" ? "seller" : "buyer";
+      expect(await columnsWith(wrote[side])).toHaveLength(wrote[side].length);
+      await redirectOf(remove(people[side]));
+      expect(await columnsWith(wrote[side])).toEqual([]);
+      // The other side's evidence stays, and support's.
+      expect(await columnsWith(wrote[other])).toHaveLength(wrote[other].length);
+      expect(await columnsWith(["support-wrote-entry"])).toHaveLength(1);
+      const [event] = await own.db
+        .select({ detail: orderEvent.detail })
+        .from(orderEvent)
+        .where(
+          and(
+            eq(orderEvent.orderId, orderId),
+            eq(orderEvent.by, side),
+            eq(orderEvent.kind, "cancel-some"),
+          ),
+        );
+      expect(event?.detail).toEqual({ step: "One rotor.", reason: "Removed with the account." });
+      await redirectOf(remove(people[other]));
+      await own.db.delete(refund).where(eq(refund.orderId, orderId));
+    },
+  );
+
+  it("is in the copies of both: of the buyer all, of the seller what the buyer did not say", async () => {
+    const [buyer, sold] = [await person(), await person()];
+    const { orderId } = await disputedOrder(buyer, sold);
+    const filesOf = async (who: Person) =>
+      Object.fromEntries((await selectPersonalData(who.id)).map(({ file, rows }) => [file, rows]));
+    const [bought, selling] = [await filesOf(buyer), await filesOf(sold)];
+    for (const file of ["returns", "disputes", "deposits", "refunds"]) {
+      expect(bought[`${file}-bought`], file).toMatchObject([{ orderId }]);
+      expect(selling[`${file}-sold`], file).toMatchObject([{ orderId }]);
+      expect(bought[`${file}-sold`], file).toEqual([]);
+    }
+    expect(JSON.stringify(bought)).toContain("buyer-wrote-return");
+    expect(JSON.stringify(selling)).not.toContain("buyer-wrote");
+    expect(JSON.stringify(selling)).not.toContain(buyer.id);
+    await own.db.delete(refund).where(eq(refund.orderId, orderId));
   });
 });
 
