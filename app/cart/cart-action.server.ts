@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie } from "~/platform/http/flash.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { readForm } from "~/platform/http/request.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
@@ -13,7 +14,7 @@ import { removedLine } from "./removed-line.server";
 /**
  * The action of /cart and of the forms elsewhere that add to it: leads to the cart where it is done, and says what is
  * wrong where it is not. What the browser's own checkout holds is not gone for it. A script in the page gets either as
- * an answer, and stays.
+ * an answer, and stays. A list says where it is: whatever comes of it is said there.
  */
 export async function cartAction(
   request: Request,
@@ -22,6 +23,7 @@ export async function cartAction(
   const account = await currentAccount(request);
   const form = await readForm(request, cartFormSchema);
   const isEnhanced = form.enhanced !== undefined;
+  const back = form.returnTo ? checkedRedirectPath(form.returnTo, paths.cart()) : null;
   const accountId = account?.id ?? null;
   const of = { accountId, request, checkoutId };
   const answer = await answerCartForm(form, (change) => changeCart(of, change), {
@@ -29,19 +31,22 @@ export async function cartAction(
     removed: form.intent === "restore" ? await removedLine.read(request, of) : null,
   });
   const { listingId } = form;
+  const toRow = back && `${back}#${encodeURIComponent(listingId)}`;
+  const headers = new Headers();
   if (answer.kind === "refused") {
     const { message, status } = answer;
+    if (back) headers.append("Set-Cookie", await flashCookie({ tone: "critical", message }));
+    const refusal = data<CartAnswer>({ kind: "refused", message, listingId }, { status, headers });
     return {
       isEnhanced,
-      answer: data<CartAnswer>({ kind: "refused", message, listingId }, { status }),
+      answer: toRow && !isEnhanced ? redirect(toRow, { status: 303, headers }) : refusal,
     };
   }
   const isAdded = form.intent === "add";
-  const headers = new Headers();
   const cookies = [
     answer.cookie,
     await (answer.removed ? removedLine.remember(answer.removed, of) : removedLine.forget(request)),
-    isAdded && !isEnhanced
+    isAdded && (back || !isEnhanced)
       ? await flashCookie({ tone: "success", message: "Added to cart." })
       : null,
   ];
@@ -49,7 +54,9 @@ export async function cartAction(
   const done: CartAnswer = { kind: isAdded ? "added" : "done" };
   return {
     isEnhanced,
-    answer: isEnhanced ? data(done, { headers }) : redirect(paths.cart(), { status: 303, headers }),
+    answer: isEnhanced
+      ? data(done, { headers })
+      : redirect(toRow ?? paths.cart(), { status: 303, headers }),
   };
 }
 

@@ -59,6 +59,8 @@ export const cartFormSchema = z.object({
   coreCents: typed(),
   /** Sent by the script in the page, which shows the answer itself. */
   enhanced: z.literal("1").optional(),
+  /** Of a list: where it is, to which an answer comes back as a message. Its parts' rows are named by their ids. */
+  returnTo: z.string().optional(),
 });
 
 export type CartForm = z.output<typeof cartFormSchema>;

@@ -137,7 +137,7 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: ["Tab"],
-      does: "Goes from the name to the number and the action, where they are links.",
+      does: "Goes from the name to the number, the corner's button and the action, where there are such.",
     },
     { keys: ["Enter"], does: "On the name: opens the part." },
   ],

@@ -1,6 +1,14 @@
-import { Badge, FitVerdict, Link, PartGroup, PartIllustration, PartRow } from "@partlane/ui";
+import {
+  Badge,
+  Button,
+  FitVerdict,
+  Link,
+  PartGroup,
+  PartIllustration,
+  PartRow,
+} from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TriangleAlert } from "lucide-react";
+import { ShoppingCart, TriangleAlert } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { fits, longName, rotor } from "./support/samples";
@@ -41,6 +49,32 @@ export const WithDelivery: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("listitem");
     await expect(within(row).getByText("0.8 mi, 6 min, Ships for $9.99")).toBeVisible();
+  },
+};
+
+/** What is done with it at once is a button on its picture, over the link that is the whole row. */
+export const WithCorner: Story = {
+  args: {
+    action: <Link href="#compare">Compare</Link>,
+    corner: (
+      <Button shape="icon" size="small" aria-label="Add to cart: Ceramic Brake Pad Set">
+        <ShoppingCart size={18} strokeWidth={1.5} aria-hidden="true" />
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole("listitem"));
+    await userEvent.tab();
+    await expect(row.getByRole("link", { name: part.name })).toHaveFocus();
+    const button = row.getByRole("button", { name: /^Add to cart/ });
+    const { top, left, width, height } = button.getBoundingClientRect();
+    // Nothing lies over it, and beside it the row is its link.
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await expect(
+      document.elementFromPoint(left - 4, top + height / 2)?.closest("a"),
+    ).toHaveTextContent(part.name);
   },
 };
 

@@ -57,7 +57,7 @@ const soon = { timeout: 5_000 };
 
 /** One step of the keyboard to the right, after which the map asks for its new area. */
 async function moveMap(canvas: ReturnType<typeof within>) {
-  await badge(canvas, /Brake Rotor/);
+  await badge(canvas, /^Front Brake Rotor/);
   canvas.getByRole("application", { name: "Map of parts" }).focus();
   await userEvent.keyboard("{ArrowRight}");
 }
@@ -85,7 +85,7 @@ export const PanelOpens: Story = {
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = await badge(canvas, /Brake Rotor/);
+    const opener = await badge(canvas, /^Front Brake Rotor/);
     await userEvent.click(opener);
     const panel = await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
     await expect(within(panel).getByRole("link", { name: "Purchase" })).toHaveAttribute(
@@ -124,12 +124,12 @@ export const PanelStays: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await badge(canvas, /Alternator/));
+    await userEvent.click(await badge(canvas, /^Alternator/));
     await canvas.findByRole("dialog", { name: alternator.name });
     await moveMap(canvas);
     await canvas.findByText("0 parts", {}, soon);
     await expect(canvas.getByRole("dialog", { name: alternator.name })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /Alternator/ })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: /^Alternator/ })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -160,7 +160,7 @@ export const WaitingForPosition: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("Getting your location...");
-    await badge(canvas, /Brake Rotor/);
+    await badge(canvas, /^Front Brake Rotor/);
   },
 };
 
@@ -171,7 +171,7 @@ export const PositionOnRequest: Story = {
   beforeEach: geolocation.unasked,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await badge(canvas, /Brake Rotor/);
+    await badge(canvas, /^Front Brake Rotor/);
     await expect(canvas.queryByText(/your location/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Center on me" }));
     await canvas.findByText("Unable to get your location. Please enable location services.");
@@ -185,7 +185,7 @@ export const PositionDenied: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText("Unable to get your location. Please enable location services.");
     await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
-    await badge(canvas, /Brake Rotor/);
+    await badge(canvas, /^Front Brake Rotor/);
   },
 };
 
@@ -508,7 +508,7 @@ export const Gone: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText("This part is no longer available.");
     await canvas.findByText("A part you were comparing is no longer available.");
-    await badge(canvas, /Brake Rotor/);
+    await badge(canvas, /^Front Brake Rotor/);
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
@@ -521,7 +521,7 @@ export const GoneForAnother: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const told = await canvas.findByText("This part is no longer available.");
-    await userEvent.click(await badge(canvas, /Brake Rotor/));
+    await userEvent.click(await badge(canvas, /^Front Brake Rotor/));
     await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
     await expect(told).not.toBeInTheDocument();
   },
@@ -575,7 +575,7 @@ async function keepsWhatIsThere({ canvasElement }: Canvas) {
   const canvas = within(canvasElement);
   await canvas.findByText(failure, {}, soon);
   await expect(canvas.getByText("4 parts")).toBeVisible();
-  await badge(canvas, /Brake Rotor/);
+  await badge(canvas, /^Front Brake Rotor/);
   await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
   await canvas.findByText(failure, {}, soon);
   canvas.getByRole<HTMLButtonElement>("button", { name: "Try Again" }).blur();

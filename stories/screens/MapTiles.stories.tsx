@@ -46,7 +46,7 @@ const credits = (text: RegExp) => ({
   shows: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(text, {}, soon);
-    await canvas.findByRole("button", { name: /Brake Rotor/ }, soon);
+    await canvas.findByRole("button", { name: /^Front Brake Rotor/ }, soon);
   },
 });
 const unseen = { parameters: { visual: { skip: true } } };

@@ -21,7 +21,15 @@ import { action as signInAction } from "~/routes/login";
 import { action as registerAction } from "~/routes/register";
 import { loadShell } from "~/shell/shell.server";
 import { useDatabase } from "../support/database";
-import { answerOf, redirectOf, signedIn, submit, testOrigin, visit } from "../support/signed-in";
+import {
+  answerOf,
+  redirectOf,
+  refusal,
+  signedIn,
+  submit,
+  testOrigin,
+  visit,
+} from "../support/signed-in";
 import { visitorBrowser } from "../support/visitor-browser";
 
 const test = useDatabase();
@@ -499,6 +507,30 @@ describe("POST /cart", () => {
       cart: 1,
       flash: null,
     });
+  });
+
+  it("comes back to the list that it was sent from, and says there what came of it", async () => {
+    await stocked();
+    const person = await signedIn();
+    const list = "/map?q=rotor&sort=price";
+    const fields = { intent: "add", listingId: rotor, quantity: "1", returnTo: list };
+    const send = (more = {}) =>
+      cartAdd.action(submit("/cart/add", { ...fields, ...more }, person.cookie));
+    expect(await redirectOf(send())).toEqual({
+      ...{ status: 303, location: `${list}#${rotor}` },
+      flash: { tone: "success", message: "Added to cart." },
+    });
+    await setListing(rotor, { quantity: 1 });
+    const flash = { tone: "critical", message: "The last one is in your cart already." };
+    expect(await redirectOf(send())).toMatchObject({ location: `${list}#${rotor}`, flash });
+    // A script's page is told by the same message, and stays.
+    const answer = await answerOf(send({ enhanced: "1" }));
+    expect(answer).toMatchObject({ data: { kind: "refused" }, init: { status: 409 } });
+    const [cookie = ""] = new Headers(answer.init?.headers).getSetCookie();
+    const { shell } = await loadShell(visit("/map", cookie.split(";")[0]).request);
+    expect(shell.flash).toMatchObject(flash);
+    for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example"])
+      expect((await refusal(send({ returnTo }))).status).toBe(400);
   });
 
   it("forwards what it cannot add to the cart, which says why", async () => {

@@ -53,6 +53,18 @@ describe.each([true, false])("the cart, with JavaScript: %s", (javaScript) => {
     expect(await page.getByText("Saved in this browser.").count()).toBe(0);
   });
 
+  test("takes a part from the list of results, which stays where it is", async ({ open }) => {
+    const list = paths.map({ text: "headlight" });
+    const page = await open(list, { javaScript });
+    await page.getByRole("button", { name: "Add to cart: LED Headlight, Left" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 1 part" }).waitFor();
+    await page.getByText("Added to cart.").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/map");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("headlight");
+    if (javaScript) await expectNoAxeViolations(page);
+    else expect(new URL(page.url()).hash).not.toBe("");
+  });
+
   test("says what is wrong with a quantity", async ({ open, siteUrl }) => {
     const page = await open(paths.part(rotor), {
       javaScript,

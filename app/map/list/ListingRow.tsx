@@ -1,4 +1,5 @@
 import { Link, PartRow, Text } from "@partlane/ui";
+import type { ReactNode } from "react";
 import { conditionText, deliveryText } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import type { NumberKind } from "~/platform/enums";
@@ -28,6 +29,8 @@ interface ListingRowProps {
   hovered?: boolean;
   /** Where it is put among those that are compared, or taken away again; none where there is no room. */
   compare?: { href: string; isChosen: boolean };
+  /** Puts it into the cart. */
+  corner?: ReactNode;
   onHoverChange?: (on: boolean) => void;
 }
 

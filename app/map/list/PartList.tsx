@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
 import { isReachedFirst } from "~/search/query/reach";
 import { listingsPerPage } from "~/search/query/search-params";
+import { AddFromList, AddFromListForm } from "./AddFromList";
 import { ListingRow } from "./ListingRow";
 import { LoadMoreParts, moreAnchor } from "./LoadMoreParts";
 
@@ -36,7 +37,7 @@ export function PartList(props: PartListProps) {
   const rowOf = (listing: Listing) => (
     <Row
       key={listing.id}
-      id={results.shown > 1 && listing === firstOfLast ? moreAnchor : undefined}
+      id={results.shown > 1 && listing === firstOfLast ? moreAnchor : listing.id}
       search={search}
       listing={listing}
       vehicle={vehicle}
@@ -47,6 +48,7 @@ export function PartList(props: PartListProps) {
   );
   return (
     <>
+      <AddFromListForm search={search} />
       {vehicle && !search.onlyFits ? (
         <ByFit {...props} vehicle={vehicle} rowOf={rowOf} />
       ) : (
@@ -155,6 +157,7 @@ const Row = memo(function Row({ search, onHover, ...props }: RowProps) {
       href={paths.map({ ...search, part: listing.id })}
       detailsHref={partHref(listing, search)}
       compare={compareLink(search, listing)}
+      corner={listing.quantity > 0 ? <AddFromList listing={listing} /> : undefined}
       onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
     />
   );

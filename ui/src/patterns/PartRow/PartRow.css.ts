@@ -212,6 +212,28 @@ export const end = style({
   maxInlineSize: "100%",
 });
 
+/** Over the link that is the whole row, in the picture's lower corner: a row has no room for more beside its words. */
+export const corner = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: "0.875rem",
+  insetInlineStart: space[5],
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "flex-end",
+  inlineSize: pictureSize,
+  blockSize: pictureSize,
+  // Beside the button the picture is the row's link.
+  pointerEvents: "none",
+});
+
+globalStyle(`${corner} > button`, {
+  inlineSize: "2.25rem",
+  pointerEvents: "auto",
+  // A finger's target.
+  "@media": { [media.coarse]: { inlineSize: "2.75rem", blockSize: "2.75rem" } },
+});
+
 /** Over the link that is the whole row. */
 export const action = style({
   position: "relative",

@@ -33,6 +33,8 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   hovered?: boolean;
   /** Under the price: a link to what else can be done with it, in a word. */
   action?: ReactNode;
+  /** On the corner of its picture: what is done with it at once, a button that is an icon. */
+  corner?: ReactNode;
   /** Where the row leads; the whole row is the link. */
   href: string;
   /** Where its number leads: all there is to know of the part. */
@@ -41,7 +43,7 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   onHoverChange?: (on: boolean) => void;
 }
 
-/** A part in the list beside the map: 122 px high. Renders an `<li>` that is one link, but for its number and its action. */
+/** A part in the list beside the map: 122 px high. Renders an `<li>` that is one link, but for its number, its action and its corner. */
 export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   {
     image,
@@ -59,6 +61,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     selected = false,
     hovered = false,
     action,
+    corner,
     href,
     detailsHref,
     onHoverChange,
@@ -120,6 +123,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
           )}
         </span>
       </div>
+      {corner ? <div className={css.corner}>{corner}</div> : null}
       <div className={css.end}>
         <span className={css.price}>
           {price}
