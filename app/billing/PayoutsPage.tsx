@@ -14,7 +14,7 @@ import {
 import { Banknote } from "lucide-react";
 import { formatAmount, formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
-import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
+import { CARD_PAYOUT_TEXT, COUNTER_PAYOUT_TEXT, PAYOUT_DAY_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan, PayoutStatus } from "~/platform/enums";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
@@ -106,7 +106,7 @@ export function PayoutsPage({
           }
         >
           <Text size={15} tone="muted">
-            {nextPayout(totals)}
+            {nextPayout(totals, takesCards)}
           </Text>
         </Panel>
         <Panel
@@ -134,7 +134,7 @@ export function PayoutsPage({
         </Panel>
       ) : (
         <EmptyState icon={<Banknote />} title="No payouts yet">
-          {PAYOUT_TEXT}
+          {withoutPayout(takesCards)}
         </EmptyState>
       )}
     </Stack>
@@ -180,9 +180,12 @@ function figuresOf(totals: PayoutTotals) {
   ];
 }
 
+const withoutPayout = (takesCards: boolean) =>
+  takesCards ? CARD_PAYOUT_TEXT : COUNTER_PAYOUT_TEXT;
+
 /** What comes next, in a sentence or two. */
-function nextPayout({ pendingCents, nextDueOn }: PayoutTotals): string {
-  if (nextDueOn === null) return PAYOUT_TEXT;
+function nextPayout({ pendingCents, nextDueOn }: PayoutTotals, takesCards: boolean): string {
+  if (nextDueOn === null) return withoutPayout(takesCards);
   const amount = formatAmount(pendingCents);
   return `${amount} is on its way; the next payout is due on ${formatShortDate(nextDueOn)}. ${PAYOUT_DAY_TEXT}`;
 }

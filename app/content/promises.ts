@@ -38,9 +38,11 @@ export const CARD_RELEASED_TEXT =
 export const PAYMENT_GUARANTEE_TEXT =
   "The guarantee holds however you pay, because it follows the order.";
 
-/** What it means for a seller. */
-export const PAYOUT_TEXT =
-  "Buyers pay you when they pick up. Payouts start once you can be paid through the site, which is coming soon.";
+/** What it means for a seller: where the site takes no cards, and where it does. */
+export const COUNTER_PAYOUT_TEXT =
+  "Buyers pay you when they pick up, so there's nothing for us to pay out.";
+export const CARD_PAYOUT_TEXT =
+  "Once you've set up card payments, buyers can pay by card, and what you sell that way is paid out each Tuesday.";
 
 /** When a payout is due. */
 export const PAYOUT_DAY_TEXT = "A week's sales are paid out on the Tuesday after it ends.";

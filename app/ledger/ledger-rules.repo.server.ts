@@ -130,6 +130,14 @@ const rules = {
     where p.seller_id is not null
       and (m.paid <> case p.status when 'pending' then 0 else p.amount_cents end
         or m.returned <> case p.status when 'returned' then p.amount_cents else 0 end)`,
+  "what the provider takes for a payment is in the ledger": sql`
+    select p.id::text as about, coalesce(p.provider_fee_cents, 0) - coalesce(f.cents, 0) as cents
+    from ${payment} p
+    left join lateral (
+      select sum(q.amount_cents) as cents
+      from ${ledgerEntry} e join ${ledgerPosting} q on q.entry_id = e.id join ${ledgerAccount} a on a.id = q.account_id
+      where e.cause = 'provider-fee:' || p.id and a.kind = 'provider-fees') f on true
+    where coalesce(p.provider_fee_cents, 0) <> coalesce(f.cents, 0)`,
   "no number of an invoice is missing": sql`
     select concat_ws(' ', s.kind, s.year, s.seller_id) as about, s.last - coalesce(i.many, 0) as cents
     from ${invoiceSequence} s

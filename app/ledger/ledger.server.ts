@@ -11,7 +11,8 @@ export type { LedgerBreak };
 
 /** Whose money it is. */
 interface MoneyOf {
-  sellerId: string;
+  /** Null for what is no seller's. */
+  sellerId: string | null;
   /** Null for what is of no order. */
   orderId: string | null;
 }
@@ -29,6 +30,8 @@ export async function recordMoney(
   if (causeId === null) throw new Error(`A ${event.kind} of no order needs a cause of its own.`);
   const postings = postingsOf(event);
   if (postings.length === 0) return false;
+  if (sellerId === null && postings.some(({ account }) => ofSeller[account]))
+    throw new Error(`A ${event.kind} is some seller's.`);
   return insertEntry(tx, {
     cause: `${event.kind}:${causeId}`,
     ...{ kind: event.kind, orderId },

@@ -95,6 +95,12 @@ async function book(tx: Queryable, paymentId: string, now: ProviderPayment): Pro
   const row = await selectPayment({ id: paymentId }, tx, { lock: true });
   if (!row) return;
   await updatePayment(paymentId, { state: "captured", capturedCents: now.capturedCents }, tx);
+  const { feeCents } = now;
+  if (feeCents !== null && row.providerFeeCents === null) {
+    await updatePayment(paymentId, { state: "captured", providerFeeCents: feeCents }, tx);
+    const none = { sellerId: null, orderId: null };
+    await recordMoney(tx, none, { kind: "provider-fee", feeCents }, paymentId);
+  }
   const captures = await selectActions(tx, { paymentId, kind: "capture" });
   const sum = captures.reduce((cents, { amountCents }) => cents + amountCents, 0);
   if (sum !== now.capturedCents)

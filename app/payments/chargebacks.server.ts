@@ -11,10 +11,13 @@ import {
   selectPayment,
   updateAction,
 } from "./payments.repo.server";
+import { planRecovery, recoverPayouts } from "./recover-payouts.server";
+import { shareOut } from "./share-out";
 
 /**
- * A buyer's bank takes back what was charged: the sellers of its orders are told, and once it is lost their part is
- * taken of what they are owed. Whether a payment here is meant.
+ * A buyer's bank takes back what was charged: the sellers of its orders are told, and their part is kept back of what
+ * they are owed. Once it is lost it is taken of that, and of what they were paid; once it is won it is theirs again.
+ * Whether a payment here is meant.
  */
 export async function settleChargeback(cards: CardPayments, id: string): Promise<boolean> {
   const chargeback = await cards.readChargeback(id);
@@ -26,16 +29,26 @@ export async function settleChargeback(cards: CardPayments, id: string): Promise
       await selectPayment({ id: row.id }, tx, { lock: true });
       const shares = await sharesOf(tx, row, chargeback);
       for (const share of shares) await follow(tx, share, chargeback);
+      await enterFees(tx, chargeback);
     },
     { isIdempotent: true },
   );
+  await recoverPayouts(cards, row.id);
   return true;
 }
 
 type Tx = Parameters<Parameters<typeof inTransaction>[0]>[0];
 type Action = Awaited<ReturnType<typeof selectActions>>[number];
 
-/** What of a chargeback is each order's, decided once: of the orders in turn, what was captured for each and not refunded. */
+/** What the provider takes for a chargeback is the site's to bear. */
+async function enterFees(tx: Tx, { id, feeCents, returnedFeeCents }: ProviderChargeback) {
+  const [of, causeId] = [{ sellerId: null, orderId: null }, `chargeback:${id}`];
+  await recordMoney(tx, of, { kind: "provider-fee", feeCents }, causeId);
+  const returned = { kind: "provider-fee-returned", feeCents: returnedFeeCents } as const;
+  await recordMoney(tx, of, returned, causeId);
+}
+
+/** What of a chargeback is each order's, decided once: in proportion to what was captured for each and not refunded. */
 async function sharesOf(
   tx: Tx,
   row: { id: string; checkoutId: string },
@@ -50,17 +63,22 @@ async function sharesOf(
   const known = await ofThis();
   if (known.length === 0) {
     logger().warn({ paymentId: row.id, amountCents, state }, "a charge is disputed at the bank");
-    let left = amountCents;
-    for (const capture of await selectActions(tx, { paymentId: row.id, kind: "capture" })) {
-      const refunded = orders.find((each) => each.id === capture.orderId)?.refundedCents ?? 0;
-      const cents = Math.min(left, capture.amountCents - refunded);
-      left -= cents;
+    const captures = await selectActions(tx, { paymentId: row.id, kind: "capture" });
+    const kept = captures.map(({ orderId, amountCents: captured }) => {
+      const refunded = orders.find((each) => each.id === orderId)?.refundedCents ?? 0;
+      return Math.max(0, captured - refunded);
+    });
+    const keptCents = kept.reduce((sum, cents) => sum + cents, 0);
+    const shares = shareOut(Math.min(amountCents, keptCents), kept);
+    for (const [at, { orderId }] of captures.entries()) {
+      const cents = shares[at] ?? 0;
       if (cents > 0)
         await insertAction(tx, {
-          ...{ orderId: capture.orderId, paymentId: row.id, kind: "chargeback" },
-          ...{ cause: `chargeback:${id}:${capture.orderId}`, amountCents: cents },
+          ...{ orderId, paymentId: row.id, kind: "chargeback" },
+          ...{ cause: `chargeback:${id}:${orderId}`, amountCents: cents },
         });
     }
+    const left = amountCents - keptCents;
     if (left > 0) logger().error({ paymentId: row.id, left }, "a bank takes more than was kept");
   }
   return (await ofThis()).flatMap((action) => {
@@ -72,19 +90,21 @@ async function sharesOf(
 async function follow(
   tx: Tx,
   { action, sellerId, isNew }: { action: Action; sellerId: string; isNew: boolean },
-  { state }: ProviderChargeback,
+  { state, wasTaken }: ProviderChargeback,
 ): Promise<void> {
   const { orderId, amountCents } = action;
+  const enter = (kind: "chargeback-opened" | "chargeback" | "chargeback-won") =>
+    recordMoney(tx, { orderId, sellerId }, { kind, takenCents: amountCents }, action.id);
   const tell = (kind: "chargeback" | "chargeback-won" | "chargeback-lost") =>
     noteOrderEvent(tx, {
       ...{ orderId, kind, by: "system" },
       detail: { amount: formatAmount(amountCents) },
     });
   if (isNew) await tell("chargeback");
+  if (wasTaken) await enter("chargeback-opened");
   if (state === "open" || action.doneAt) return;
   await updateAction(action.id, { isDone: true }, tx);
-  if (state === "lost")
-    for (const kind of ["chargeback-opened", "chargeback"] as const)
-      await recordMoney(tx, { orderId, sellerId }, { kind, takenCents: amountCents }, action.id);
+  if (wasTaken) await enter(state === "lost" ? "chargeback" : "chargeback-won");
+  if (state === "lost") await planRecovery(tx, action);
   await tell(state === "lost" ? "chargeback-lost" : "chargeback-won");
 }

@@ -15,6 +15,8 @@ export interface ProviderPayment {
   clientSecret: string | null;
   /** What transfers are taken of; null before the card was charged. */
   chargeId: string | null;
+  /** What the provider takes for it; null before it has said so. */
+  feeCents: number | null;
   /** Why the last try failed, as the provider's code. */
   failure: string | null;
 }
@@ -49,6 +51,11 @@ export interface ProviderChargeback {
   paymentId: string | null;
   amountCents: number;
   state: "open" | "won" | "lost";
+  /** Whether the money was taken, as it is not where the bank only asks; once it is won the provider has it again. */
+  wasTaken: boolean;
+  /** What the provider took for it, and gave back of that. */
+  feeCents: number;
+  returnedFeeCents: number;
 }
 
 /** That something has happened to an object: what it is like now has to be asked. */

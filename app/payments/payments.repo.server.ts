@@ -2,11 +2,13 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
+  ledgerEntry,
   orderLine,
   payment,
   paymentAction,
   paymentEvent,
   payout,
+  payoutLine,
   purchaseOrder,
   refund,
   seller,
@@ -95,7 +97,9 @@ export async function updatePayment(
   {
     state,
     ...fields
-  }: { state: PaymentState } & Partial<Pick<PaymentRow, "failure" | "placing" | "capturedCents">>,
+  }: { state: PaymentState } & Partial<
+    Pick<PaymentRow, "failure" | "placing" | "capturedCents" | "providerFeeCents">
+  >,
   on: Queryable = database(),
 ): Promise<void> {
   await on
@@ -279,7 +283,7 @@ export async function hasPaidOrders(checkoutId: string): Promise<boolean> {
 /**
  * Payments that something is to become of though nobody said so: not authorized yet, and unmoved for so long; authorized
  * for longer than that may last; with refunds that did not reach their card, and that are not given up after so many
- * tries. All in ms, the oldest first.
+ * tries; captured in the last week, and what the provider takes for it not known. All in ms, the oldest first.
  */
 export async function selectStale(
   { openMs, authorizedMs, mostTries }: { openMs: number; authorizedMs: number; mostTries: number },
@@ -298,6 +302,12 @@ export async function selectStale(
       or(
         and(isOpen, before(openMs)),
         and(eq(payment.state, "authorized"), before(authorizedMs)),
+        and(
+          eq(payment.state, "captured"),
+          isNull(payment.providerFeeCents),
+          before(openMs),
+          sql`${payment.updatedAt} > now() - interval '7 days'`,
+        ),
         and(
           eq(payment.state, "captured"),
           sql`exists (select from ${refund} r join ${purchaseOrder} o on o.id = r.order_id
@@ -381,6 +391,50 @@ export async function selectPayoutBy(providerId: string): Promise<string | undef
     .from(payout)
     .where(eq(payout.providerId, providerId));
   return row?.id;
+}
+
+/** What of an order was paid out in each payout that it is in, as far as that was not taken back. */
+export async function selectPaidOut(
+  tx: Queryable,
+  orderId: string,
+): Promise<{ payoutId: string; cents: number }[]> {
+  const { rows } = await tx.execute<{ id: string; cents: string }>(sql`
+    select p.id, least(sum(l.amount_cents), p.amount_cents - (
+      select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
+      where a.kind = 'reverse' and a.failure is null and a.cause like '%:' || p.id)) as cents
+    from ${ledgerEntry} e
+    join ${payoutLine} l on l.entry_id = e.id
+    join ${payout} p on p.id = l.payout_id
+    where e.order_id = ${orderId}::uuid and p.status = 'paid' and p.provider_id is not null
+    group by p.id having sum(l.amount_cents) > 0 order by p.id`);
+  return rows.map(({ id, cents }) => ({ payoutId: id, cents: Number(cents) }));
+}
+
+/** The transfer that paid a payout, and whose it is; undefined where there is none. */
+export async function selectTransferOf(
+  payoutId: string,
+): Promise<{ transferId: string; sellerId: string } | undefined> {
+  const [row] = await database()
+    .select({ transferId: payout.providerId, sellerId: payout.sellerId })
+    .from(payout)
+    .where(eq(payout.id, payoutId));
+  const { transferId, sellerId } = row ?? {};
+  return transferId && sellerId ? { transferId, sellerId } : undefined;
+}
+
+/** What the site itself takes back of a payout, or is about to, in cents. */
+export async function selectRecovered(payoutId: string): Promise<number> {
+  const [row] = await database()
+    .select({ cents: sql<number>`coalesce(sum(${paymentAction.amountCents}), 0)::int` })
+    .from(paymentAction)
+    .where(
+      and(
+        eq(paymentAction.kind, "reverse"),
+        isNull(paymentAction.failure),
+        sql`${paymentAction.cause} like ${`%:${payoutId}`}`,
+      ),
+    );
+  return row?.cents ?? 0;
 }
 
 /** Keeps a webhook; false where it is kept already. */

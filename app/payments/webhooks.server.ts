@@ -9,6 +9,7 @@ import {
   inTransaction,
   selectEvent,
   selectPayoutBy,
+  selectRecovered,
   updateEventDone,
   updatePaymentAccount,
 } from "./payments.repo.server";
@@ -77,12 +78,13 @@ async function isSettled(of: Parameters<typeof settlePayment>[0]): Promise<boole
   return outcome !== null;
 }
 
-/** A transfer that came back whole is a payout that came back. */
+/** A transfer that came back whole is a payout that came back; what the site has taken back of it is none of that. */
 async function settleTransfer(cards: CardPayments, transferId: string): Promise<boolean> {
   const payoutId = await selectPayoutBy(transferId);
   if (!payoutId) return false;
-  const { amountCents, reversedCents } = await cards.readTransfer(transferId);
-  if (reversedCents === amountCents)
+  const transfer = await cards.readTransfer(transferId);
+  const reversedCents = transfer.reversedCents - (await selectRecovered(payoutId));
+  if (reversedCents === transfer.amountCents)
     await inTransaction((tx) => markPayoutReturned(tx, payoutId), { isIdempotent: true });
   else if (reversedCents > 0)
     logger().error({ payoutId, reversedCents }, "a part of a payout came back");

@@ -74,6 +74,16 @@ const cards: Readonly<Record<string, Record<string, unknown>>> = {
   pm_card_processing: { status: "processing" },
 };
 
+/** A payment as it is asked for: with its charge, and what is taken for that, or only the charge's name. */
+function seen(payment: Record<string, unknown>, form: URLSearchParams) {
+  const id = payment.latest_charge;
+  if (id === null || !form.has("expand[0]")) return payment;
+  const cents = Number(payment.amount_received);
+  const balance_transaction =
+    payment.status === "succeeded" ? { fee: Math.round(cents * 0.029) + 30 } : null;
+  return { ...payment, latest_charge: { id, balance_transaction } };
+}
+
 function payments({ method, path, form, memory, scenario }: Asked): Answered {
   const [id, verb] = path;
   if (!id) {
@@ -91,9 +101,9 @@ function payments({ method, path, form, memory, scenario }: Asked): Answered {
   }
   const payment = memory.payments.get(id);
   if (!payment) return missing();
-  const set = (fields: Record<string, unknown>) => ok(Object.assign(payment, fields));
+  const set = (fields: Record<string, unknown>) => ok(seen(Object.assign(payment, fields), form));
   const isOpen = ["requires_payment_method", "requires_action"].includes(String(payment.status));
-  if (method === "GET") return ok(payment);
+  if (method === "GET") return ok(seen(payment, form));
   switch (verb) {
     case undefined:
       return isOpen
@@ -213,6 +223,9 @@ function accountLinks({ form, memory }: Asked): Answered {
   return ok({ object: "account_link", url: `${origin}${root}/onboarding/${account.id}` });
 }
 
+/** What is taken for a chargeback, and given back where it is won. */
+const disputeFeeCents = 15_00;
+
 /** What happens at the provider without the site. */
 function happenings({ path, form, memory }: Asked): Answered {
   const [of = "", id = "", verb] = path;
@@ -226,10 +239,18 @@ function happenings({ path, form, memory }: Asked): Answered {
   }
   if (of === "disputes") {
     const known = memory.disputes.get(id);
-    if (known) return ok(Object.assign(known, { status: verb }));
+    if (known) {
+      const back = { amount: Number(known.amount), fee: -disputeFeeCents };
+      if (verb === "won") (known.balance_transactions as object[]).push(back);
+      return ok(Object.assign(known, { status: verb }));
+    }
+    const amount = Number(form.get("amount"));
+    const isInquiry = verb === "inquiry";
     const dispute = {
-      ...{ id: memory.nextId("dp"), object: "dispute", status: "needs_response" },
-      ...{ payment_intent: form.get("payment_intent"), amount: Number(form.get("amount")) },
+      ...{ id: memory.nextId("dp"), object: "dispute", amount },
+      status: isInquiry ? "warning_needs_response" : "needs_response",
+      payment_intent: form.get("payment_intent"),
+      balance_transactions: isInquiry ? [] : [{ amount: -amount, fee: disputeFeeCents }],
     };
     memory.disputes.set(dispute.id, dispute);
     return ok(dispute);
@@ -271,12 +292,12 @@ function onboarding([id = "", verb]: readonly string[], memory: StripeMemory): R
 }
 
 async function answer(request: Request, memory: StripeMemory, scenario: Scenario) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const [folder, ...path] = (pathname.split(`${root}/`)[1] ?? "").split("/");
   if (folder === "stripe.js")
     return new HttpResponse(stripeScript(root), { headers: { "Content-Type": "text/javascript" } });
   if (folder === "onboarding") return onboarding(path, memory);
-  const form = new URLSearchParams(request.method === "POST" ? await request.text() : "");
+  const form = request.method === "POST" ? new URLSearchParams(await request.text()) : searchParams;
   const asked: Asked = { method: request.method, path, form, memory, scenario };
   if (folder === "test") {
     const { status, body } = happenings(asked);

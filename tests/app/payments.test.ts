@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { makePayouts } from "~/billing/payouts.server";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectHeldLines } from "~/checkout/checkout.repo.server";
@@ -8,7 +9,7 @@ import { fingerprintOf } from "~/checkout/checkout.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { moveOrder, settleOrder } from "~/orders/orders.server";
-import { reconcilePayments } from "~/payments/payment-jobs.server";
+import { reconcilePayments, transferPayouts } from "~/payments/payment-jobs.server";
 import { selectStale } from "~/payments/payments.repo.server";
 import { cardPayments } from "~/payments/payments.server";
 import { settlePayment } from "~/payments/settle-payment.server";
@@ -350,7 +351,16 @@ describe("an order that was paid by card", () => {
       join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
       where e.order_id = ${order?.id}::uuid and a.kind = 'fees'`);
     expect(rows).toEqual([{ cents: Math.floor(rotor.priceCents * 0.05) }]);
+    const providerFeeCents = Math.round(rotor.priceCents * 0.029) + 30;
+    expect(await paymentOf(id)).toMatchObject({ providerFeeCents });
     expect(await checkLedger()).toEqual([]);
+    const feeIs = (cents: number) =>
+      test.db.update(payment).set({ providerFeeCents: cents }).where(eq(payment.checkoutId, id));
+    await feeIs(1);
+    expect(await checkLedger()).toMatchObject([
+      { rule: "what the provider takes for a payment is in the ledger" },
+    ]);
+    await feeIs(providerFeeCents);
   });
 
   it("is captured with the others of its checkout, but for those that are off", async () => {
@@ -614,12 +624,12 @@ describe("a chargeback", () => {
 
 describe("what a chargeback takes", () => {
   /** An order that is shipped and captured, and that much of it is disputed at the bank. */
-  async function disputed(cents: number) {
+  async function disputed(cents: number, how = "") {
     const { id, providerId, orders } = await paid(rotor);
     const order = { id: orders[0]?.id ?? "", number: orders[0]?.number ?? "" };
     await move(await sellerOf(rotor), order.number, "ship");
     await settlePayment({ checkoutId: id });
-    const { id: disputeId } = await happens("disputes", "new", "", {
+    const { id: disputeId } = await happens("disputes", "new", how, {
       ...{ payment_intent: providerId, amount: String(cents) },
     });
     await heard("charge.dispute.created", disputeId);
@@ -638,11 +648,11 @@ describe("what a chargeback takes", () => {
           ...{ depositCents: 1_00, keptCents: 1_00, by: "seller", why: "It never came." },
         });
       });
-    const ends = async (how: "won" | "lost") => {
+    const ends = async (how: "won" | "lost" | "warning_closed") => {
       await happens("disputes", disputeId, how);
       await heard("charge.dispute.closed", disputeId);
     };
-    return { grant, deposit, ends };
+    return { grant, deposit, ends, orderId: order.id, disputeId };
   }
 
   it("is not granted as well, nor anything before the bank has decided", async () => {
@@ -675,6 +685,86 @@ describe("what a chargeback takes", () => {
       .from(paymentAction)
       .where(sql`cause like ${`chargeback:${disputeId}:%`}`);
     expect(shares).toMatchObject([{ orderId: second?.id, amountCents: second?.totalCents }]);
+  });
+
+  it("is with the bank from when it is opened, and back once it is won, with what the provider takes", async () => {
+    const { ends, orderId, disputeId } = await disputed(rotor.priceCents);
+    const fees = async () => {
+      const { rows } = await test.db.execute<{ cents: number }>(sql`
+        select p.amount_cents as cents from ledger_posting p
+        join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
+        where a.kind = 'provider-fees' and e.cause like ${`%:chargeback:${disputeId}`} order by 1 desc`);
+      return rows.map(({ cents }) => cents);
+    };
+    const banks = async () =>
+      (await kindsOf(orderId)).filter((kind) => kind.startsWith("chargeback"));
+    expect([await banks(), await fees()]).toEqual([["chargeback-opened"], [15_00]]);
+    expect(await checkLedger()).toEqual([]);
+    await ends("won");
+    expect([await banks(), await fees()]).toEqual([
+      ["chargeback-opened", "chargeback-won"],
+      [15_00, -15_00],
+    ]);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is nothing while a bank only asks", async () => {
+    const { orderId, ends } = await disputed(rotor.priceCents, "inquiry");
+    await ends("warning_closed");
+    expect((await kindsOf(orderId)).filter((kind) => kind.startsWith("chargeback"))).toEqual([]);
+  });
+
+  describe("once it is lost, and its seller was paid", () => {
+    async function lost(scenario: "success" | "transferFails", weeks: number) {
+      const cards = cardPayments();
+      if (!cards) throw new Error("Nobody takes cards.");
+      const { sellerId } = headlight;
+      await sellerOf(headlight);
+      const { id: account } = await cards.createAccount({ sellerId, email: "s@example.com" });
+      await test.db
+        .update(sellerPaymentAccount)
+        .set({ providerId: account })
+        .where(eq(sellerPaymentAccount.sellerId, sellerId));
+      const { person: buyer, id, providerId, orders } = await paid(headlight);
+      const [order] = orders;
+      await collect(buyer, order?.number ?? "");
+      await settlePayment({ checkoutId: id });
+      await makePayouts(new Date(Date.now() + (weeks * 7 + 1) * 86_400_000));
+      await test.db.execute(sql`update payout set due_on = current_date where status = 'pending'`);
+      await transferPayouts(cards);
+      const netCents = headlight.priceCents - Math.floor(headlight.priceCents * 0.05);
+      const { id: disputeId } = await happens("disputes", "new", "", {
+        ...{ payment_intent: providerId, amount: String(headlight.priceCents) },
+      });
+      await heard("charge.dispute.created", disputeId);
+      await happens("disputes", disputeId, "lost");
+      mocks.use({ stripe: scenario });
+      await heard("charge.dispute.closed", disputeId);
+      await heard("charge.dispute.closed", disputeId);
+      const { rows } = await test.db.execute<{ provider_id: string }>(sql`
+        select distinct p.provider_id from payout p join payout_line l on l.payout_id = p.id
+        join ledger_entry e on e.id = l.entry_id where e.order_id = ${order?.id}::uuid`);
+      const transferId = rows[0]?.provider_id ?? "";
+      mocks.use({ stripe: "success" });
+      await heard("transfer.reversed", transferId);
+      return { netCents, order, transfer: await cards.readTransfer(transferId) };
+    }
+
+    it("is taken back of the payout, as far as that goes", async () => {
+      const { netCents, order, transfer } = await lost("success", 1);
+      expect(transfer).toMatchObject({ reversedCents: netCents });
+      expect(await kindsOf(order?.id ?? "")).toEqual([
+        ...["chargeback", "chargeback-opened", "payout-recovered", "provider-payment", "sale"],
+      ]);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("is carried on where the seller's account is empty", async () => {
+      const { order, transfer } = await lost("transferFails", 2);
+      expect(transfer).toMatchObject({ reversedCents: 0 });
+      expect(await kindsOf(order?.id ?? "")).not.toContain("payout-recovered");
+      expect(await checkLedger()).toEqual([]);
+    });
   });
 
   it("is all granted where the bank left it", async () => {

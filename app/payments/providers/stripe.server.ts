@@ -47,7 +47,15 @@ const paymentSchema = z.object({
   amount: z.int().positive(),
   amount_received: z.int().min(0),
   client_secret: z.string().nullish(),
-  latest_charge: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  latest_charge: z
+    .union([
+      z.string(),
+      z.object({
+        id: z.string(),
+        balance_transaction: z.union([z.string(), z.object({ fee: z.int() })]).nullish(),
+      }),
+    ])
+    .nullish(),
   last_payment_error: z
     .object({ code: z.string().optional(), decline_code: z.string().optional() })
     .nullish(),
@@ -77,6 +85,8 @@ const disputeSchema = z.object({
   amount: z.int().min(0),
   status: z.string(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  /** What it took of the balance, and what came back. */
+  balance_transactions: z.array(z.object({ amount: z.int(), fee: z.int() })).nullish(),
 });
 
 const linkSchema = z.object({ url: z.url() });
@@ -91,6 +101,14 @@ function parsed<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.ou
   return data;
 }
 
+/** With these the fee of a charge comes along, once it is known. */
+const withFee = { expand: ["latest_charge.balance_transaction"] };
+
+function feeOf(charge: z.output<typeof paymentSchema>["latest_charge"]): number | null {
+  const transaction = typeof charge === "object" ? charge?.balance_transaction : null;
+  return typeof transaction === "object" ? (transaction?.fee ?? null) : null;
+}
+
 function paymentOf(answer: unknown): ProviderPayment {
   const intent = parsed(paymentSchema, answer);
   const problem = intent.last_payment_error;
@@ -99,6 +117,7 @@ function paymentOf(answer: unknown): ProviderPayment {
     capturedCents: intent.amount_received,
     clientSecret: intent.client_secret ?? null,
     chargeId: idOf(intent.latest_charge),
+    feeCents: feeOf(intent.latest_charge),
     failure: problem?.decline_code ?? problem?.code ?? null,
   };
 }
@@ -205,14 +224,15 @@ export function stripePayments(options: StripeOptions): CardPayments {
         paymentOf(await stripe.paymentIntents.update(id, { amount: amountCents })),
       ),
 
-    read: (id) => asked(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id))),
+    read: (id) =>
+      asked(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, withFee))),
 
     capture: (id, { amountCents, key }) =>
       asked(async (stripe) =>
         paymentOf(
           await stripe.paymentIntents.capture(
             id,
-            { amount_to_capture: amountCents },
+            { amount_to_capture: amountCents, ...withFee },
             { idempotencyKey: key },
           ),
         ),
@@ -295,13 +315,18 @@ export function stripePayments(options: StripeOptions): CardPayments {
     readChargeback: (id) =>
       asked(async (stripe) => {
         const dispute = parsed(disputeSchema, await stripe.disputes.retrieve(id));
-        const { status } = dispute;
+        const { status, balance_transactions } = dispute;
+        const moves = balance_transactions ?? [];
+        const fees = (sign: 1 | -1) =>
+          moves.reduce((sum, { fee }) => sum + Math.max(0, sign * fee), 0);
         const isOver = status === "won" || status === "warning_closed" || status === "prevented";
         return {
           id: dispute.id,
           paymentId: idOf(dispute.payment_intent),
           amountCents: dispute.amount,
           state: isOver ? "won" : status === "lost" ? "lost" : "open",
+          wasTaken: status === "lost" || moves.some(({ amount }) => amount < 0),
+          ...{ feeCents: fees(1), returnedFeeCents: fees(-1) },
         };
       }),
 
