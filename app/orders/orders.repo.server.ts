@@ -43,17 +43,27 @@ const columnsFor = (owner: Owner) => ({
 /** The line that stands first, which each order has. */
 const firstLine = and(eq(orderLine.orderId, purchaseOrder.id), eq(orderLine.position, 0));
 
-/** Newest first, by number within one moment; those older than the order numbered `before`. */
+/**
+ * Newest first, by number within one moment; those older than the order numbered `before`. Of each side the newest are
+ * read in their index's order: however many there are, no more is sorted than is shown.
+ */
 export function selectOrders(owner: Owner, limit: number, before?: string) {
   const cursor = before
     ? sql`(${purchaseOrder.placedAt}, ${purchaseOrder.number}) < (select o.placed_at, o.number from purchase_order o where o.number = ${before})`
     : undefined;
+  const newest = (condition: SQL | undefined) => sql`
+    (select id from ${purchaseOrder} where ${and(condition, cursor)}
+      order by ${purchaseOrder.placedAt} desc, ${purchaseOrder.number} desc limit ${limit})`;
+  const sides =
+    "accountId" in owner
+      ? (["buyer", "seller"] as const).map((side) => ordersOnSide(side, owner.accountId))
+      : [ownedOrders(owner)];
   return database()
     .select(columnsFor(owner))
     .from(purchaseOrder)
     .innerJoin(orderLine, firstLine)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
-    .where(and(ownedOrders(owner), cursor))
+    .where(sql`${purchaseOrder.id} in (${sql.join(sides.map(newest), sql` union all `)})`)
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
     .limit(limit);
 }

@@ -276,4 +276,34 @@ describe("at size", () => {
     expect(text).not.toContain("Seq Scan on purchase_order");
     expect((await listOrders({ accountId: buyer.id })).orders).toHaveLength(1);
   });
+
+  it("reads no more of many than it shows", async () => {
+    const { id } = await signedIn();
+    await test.db.execute(sql`
+      with placed as (
+        insert into purchase_order (id, buyer_account_id, seller_account_id, seller_id, customer_name, total_cents, placed_at)
+        select gen_random_uuid(), case when n % 2 = 0 then ${id}::uuid end, case when n % 2 = 1 then ${id}::uuid end,
+          l.seller_id, 'Bulk', l.price_cents, now() - n * interval '1 minute'
+        from generate_series(1, 4000) n, listing l where l.id = ${rotor}
+        returning id)
+      insert into order_line (id, order_id, position, listing_id, quantity, price_cents, name, part_number, condition)
+      select gen_random_uuid(), placed.id, 0, l.id, 1, l.price_cents, l.name, l.part_number, l.condition
+      from placed, listing l where l.id = ${rotor}`);
+    await test.db.execute(sql`analyze purchase_order, order_line`);
+    const owner = { accountId: id };
+    const { orders, next } = await listOrders(owner);
+    expect(orders.map(({ side }) => side)).toEqual(
+      Array.from({ length: ordersPerPage }, (_, at) => (at % 2 ? "buyer" : "seller")),
+    );
+    const query = selectOrders(owner, ordersPerPage + 1, next).getSQL();
+    const plan = await test.db.execute<{ "QUERY PLAN": string }>(
+      sql`explain (analyze, timing off, costs off) ${query}`,
+    );
+    const read = plan.rows
+      .map((row) => row["QUERY PLAN"])
+      .filter((line) => / Scan .*on purchase_order/.test(line))
+      .map((line) => Number(/rows=(\d+)/.exec(line)?.[1]));
+    expect(read.length).toBeGreaterThan(1);
+    expect(Math.max(...read)).toBeLessThan(3 * ordersPerPage);
+  });
 });
