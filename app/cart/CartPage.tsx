@@ -30,12 +30,24 @@ export interface CartPageProps {
   /** Who has more of the parts than any seller in the cart. */
   fewer?: FewerSellers | null;
   isSignedIn: boolean;
+  /** Tax may come to it, which the checkout says. */
+  isTaxed?: boolean;
+  /** Of somebody without an account: two presses at once begin one checkout. */
+  beginToken?: string;
   /** What came of a form that was sent without JavaScript. */
   answer?: CartAnswer;
 }
 
 /** What somebody means to buy, by seller, as it is now. Works without JavaScript. */
-export function CartPage({ cart, removed, fewer, isSignedIn, answer }: CartPageProps) {
+export function CartPage({
+  cart,
+  removed,
+  fewer,
+  isSignedIn,
+  isTaxed,
+  beginToken,
+  answer,
+}: CartPageProps) {
   const { fallbackFocusTarget, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
   const problem = answer?.kind === "refused" ? answer : undefined;
   const lines = cart.groups.flatMap((group) => group.lines);
@@ -61,7 +73,7 @@ export function CartPage({ cart, removed, fewer, isSignedIn, answer }: CartPageP
         {cart.groups.map((group) => (
           <SellerGroup key={group.seller.id} group={group} problem={problem} />
         ))}
-        {lines.length > 0 ? <Summary cart={cart} isSignedIn={isSignedIn} /> : null}
+        {lines.length > 0 ? <Summary {...{ cart, isSignedIn, isTaxed, beginToken }} /> : null}
         {cart.lines === 0 ? (
           <EmptyState icon={<ShoppingCart />} title="Your cart is empty">
             Add parts from the map, a part's page, or a comparison.{" "}
@@ -197,7 +209,12 @@ function deliveryTextOf({ seller, delivery }: Group): string {
   return `${how}${within} ${cost}. ${seller.shipsText}.`;
 }
 
-function Summary({ cart, isSignedIn }: Pick<CartPageProps, "cart" | "isSignedIn">) {
+function Summary({
+  cart,
+  isSignedIn,
+  isTaxed = false,
+  beginToken,
+}: Pick<CartPageProps, "cart" | "isSignedIn" | "isTaxed" | "beginToken">) {
   const { partsCents, coreCents, totalCents, canCheckOut } = cart;
   const pending = useNavigation().formAction === paths.checkout();
   return (
@@ -216,7 +233,11 @@ function Summary({ cart, isSignedIn }: Pick<CartPageProps, "cart" | "isSignedIn"
                 ]
               : []),
           ]}
-          total={{ label: "Total", note: "before delivery", amount: formatAmount(totalCents) }}
+          total={{
+            label: "Total",
+            note: isTaxed ? "before delivery and tax" : "before delivery",
+            amount: formatAmount(totalCents),
+          }}
         />
         {canCheckOut ? null : (
           <Text size={15} tone="muted" role="status">
@@ -225,6 +246,7 @@ function Summary({ cart, isSignedIn }: Pick<CartPageProps, "cart" | "isSignedIn"
           </Text>
         )}
         <Form method="post" action={paths.checkout()}>
+          {beginToken ? <input type="hidden" name="token" value={beginToken} /> : null}
           <Button
             type="submit"
             name="intent"

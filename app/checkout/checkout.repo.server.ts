@@ -28,6 +28,8 @@ export interface CheckoutOwner {
   accountId: string | null;
   /** The one that the browser began; null for none. */
   guestCheckoutId: string | null;
+  /** The one that a guest's form begins, unless there is one already. */
+  beginsCheckoutId?: string;
 }
 
 /** Locks listings until the transaction ends, in the order of their ids, so that no two wait for each other. */

@@ -60,10 +60,11 @@ export type BeginOutcome =
  * is not placed goes on with that, so that two tabs do not order twice, and nobody is kept out by their own hold.
  */
 export async function beginCheckout(
-  owner: CheckoutOwner,
+  asking: CheckoutOwner,
   lines: readonly HeldLine[],
 ): Promise<BeginOutcome> {
   if (lines.length === 0) return { kind: "refused", reason: "empty" };
+  const owner = await goingOn(asking);
   const { accountId } = owner;
   const ids = lines.map(({ listingId }) => listingId);
   // Looked at first without a lock: most who want what is gone are told so by that.
@@ -71,7 +72,7 @@ export async function beginCheckout(
   const begin = async (tx: Queryable): Promise<BeginOutcome> => {
     await lockListings(tx, ids);
     if (accountId) await lockAccount(tx, accountId);
-    const checkoutId = (await lockOpenCheckout(tx, owner)) ?? newId();
+    const checkoutId = (await lockOpenCheckout(tx, owner)) ?? (await newCheckoutId(tx, owner));
     const standings = await selectStandings(ids, { checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
@@ -84,6 +85,25 @@ export async function beginCheckout(
       if (busy(error)) return { kind: "refused", reason: "busy" };
       throw error;
     });
+}
+
+/**
+ * Whose checkout a guest goes on with: the browser's while it is open, or else the one that the same form has begun just
+ * now, before its answer gave the browser a cookie.
+ */
+async function goingOn(owner: CheckoutOwner): Promise<CheckoutOwner> {
+  const { accountId, guestCheckoutId, beginsCheckoutId } = owner;
+  if (accountId || !beginsCheckoutId) return owner;
+  const known = guestCheckoutId && (await selectCheckout(owner, guestCheckoutId));
+  return known && !known.placedAt ? owner : { ...owner, guestCheckoutId: beginsCheckoutId };
+}
+
+/** That of the form, but for one that was placed since: it stays as it was. */
+async function newCheckoutId(tx: Queryable, owner: CheckoutOwner): Promise<string> {
+  const { accountId, beginsCheckoutId: id } = owner;
+  const isFree =
+    !accountId && id && !(await selectCheckout({ ...owner, guestCheckoutId: id }, id, { on: tx }));
+  return isFree ? id : newId();
 }
 
 async function areAsAgreed(
@@ -398,6 +418,9 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
   }
   return orders;
 }
+
+/** Whether any order can have tax. */
+export const isTaxed = (): boolean => Object.keys(taxRates()).length > 0;
 
 const taxRates = () => env().TAX_RATES ?? {};
 

@@ -5,6 +5,8 @@ import { cartAction } from "~/cart/cart-action.server";
 import { findFewerSellers, readCart } from "~/cart/read-cart.server";
 import { removedLine } from "~/cart/removed-line.server";
 import { getListing } from "~/catalog/listings.server";
+import { newBeginToken } from "~/checkout/begin-token.server";
+import { isTaxed } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
@@ -29,7 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .then(async (line) => line && ((await getListing(line.listingId))?.name ?? "That part")),
   ]);
   const fewer = await findFewerSellers(cart, of);
-  return { cart, removed, fewer, isSignedIn: account !== null };
+  const beginToken = account ? undefined : newBeginToken();
+  const isSignedIn = account !== null;
+  return { cart, removed, fewer, isSignedIn, isTaxed: isTaxed(), beginToken };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

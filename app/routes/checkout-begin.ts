@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import * as z from "zod";
 import { cartLinesOf } from "~/cart/cart.server";
+import { parseBeginToken } from "~/checkout/begin-token.server";
+import { beginsTooOften } from "~/checkout/buy-at-once.server";
 import { beginCheckout } from "~/checkout/checkout.server";
 import { checkoutCookie, checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { paths } from "~/paths";
 import { currentAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
-import { clientAddress, readForm } from "~/platform/http/request.server";
-import { addressSubject, consumeLimit } from "~/platform/limits/rate-limit.server";
+import { readForm } from "~/platform/http/request.server";
 
 const messages = {
   empty: "Your cart is empty. Add a part first.",
@@ -16,23 +17,28 @@ const messages = {
   busy: "Other people are ordering these parts right now. Try again in a few seconds.",
 } as const;
 
-/** How often one account, or one address without any, begins: each holds pieces that others would buy. */
-const beginLimit = { name: "begin-checkout", points: 60, seconds: 3_600 };
+const formSchema = z.object({
+  intent: z.literal("begin", "must be begin"),
+  /** Of a page that was shown to somebody without an account. */
+  token: z.string().optional(),
+});
 
 /** Nothing is here to look at: a checkout has its own address. */
 export const loader = () => redirect(paths.cart());
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await currentAccount(request);
-  await readForm(request, z.object({ intent: z.literal("begin", "must be begin") }));
+  const { token } = await readForm(request, formSchema);
   const accountId = account?.id ?? null;
-  const subject = accountId ?? addressSubject(clientAddress(request));
-  if ((await consumeLimit(beginLimit, subject)).kind === "limited")
+  if (await beginsTooOften(request, accountId))
     return redirectWithFlash(paths.cart(), { tone: "info", message: messages.often });
   const owner = await checkoutOwner(request, accountId);
   const kept = await cartLinesOf({ accountId, request });
   const lines = kept.map(({ place: _, ...line }) => line);
-  const outcome = await beginCheckout(owner, lines);
+  const outcome = await beginCheckout(
+    { ...owner, beginsCheckoutId: parseBeginToken(token) },
+    lines,
+  );
   if (outcome.kind === "refused")
     return redirectWithFlash(paths.cart(), { tone: "info", message: messages[outcome.reason] });
   const headers = accountId ? undefined : { "Set-Cookie": await checkoutCookie(outcome.id) };

@@ -25,7 +25,7 @@ import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { clientAddress, errorResponse, readForm } from "~/platform/http/request.server";
-import { addressSubject, consumeLimit } from "~/platform/limits/rate-limit.server";
+import { addressSubject, consumeLimit, refundLimit } from "~/platform/limits/rate-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -47,6 +47,11 @@ const changedMessage =
 const guestLimit = { name: "guest-checkout", points: 20, seconds: 3_600 };
 const tooOftenMessage =
   "That's a lot of orders without an account. Sign in, or try again in an hour.";
+
+/** And how often mail about an order is sent to an email address that nobody has shown to be theirs. */
+const guestMailLimit = { name: "guest-checkout-mail", points: 10, seconds: 24 * 3_600 };
+const mailTooOftenMessage =
+  "That's a lot of orders for one email address today. Sign in to order more, or use another address.";
 
 async function isTooOften(request: Request): Promise<boolean> {
   const outcome = await consumeLimit(guestLimit, addressSubject(clientAddress(request)));
@@ -94,7 +99,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data<CheckoutRefusal>({ errors: parsed.errors, form }, { status: 400 });
   if (!account && (await isTooOften(request)))
     return data<CheckoutRefusal>({ errors: {}, form, message: tooOftenMessage }, { status: 429 });
+  const mailed = parsed.placing.contact.email.toLowerCase();
+  if (!account && (await consumeLimit(guestMailLimit, mailed)).kind === "limited")
+    return data<CheckoutRefusal>(
+      { errors: {}, form, message: mailTooOftenMessage },
+      { status: 429 },
+    );
   const outcome = await payOrPlace(owner, { ...parsed.placing, origin: linkOrigin(request) });
+  // Nothing was ordered, or it was before: no mail is sent.
+  if (!account && (outcome.kind === "refused" || (outcome.kind === "placed" && !outcome.isNew)))
+    await refundLimit(guestMailLimit, mailed);
   // As a document of its own: what a card needs is allowed there alone.
   if (outcome.kind === "pay") return redirectDocument(paths.checkoutPay(id));
   if (outcome.kind === "refused") {

@@ -439,6 +439,82 @@ describe("a guest", () => {
     return { id, cookie: `${cart}; ${cookieOf(answer)}` };
   }
 
+  /** A browser's cart with a part in it, and what its page carries in the form that begins. */
+  async function guestCart({ id: listingId }: Sold) {
+    const added = await changeCart(
+      { accountId: null, request: visit("/cart").request },
+      { kind: "add", listingId, quantity: 1, vehicle: null },
+    );
+    const cookie = added.kind === "changed" ? (added.cookie?.split(";")[0] ?? "") : "";
+    const { beginToken = "" } = await cart.loader(visit("/cart", cookie));
+    const begins = (token = beginToken, more = "") =>
+      begin.action(submit("/checkout", { intent: "begin", token }, [cookie, more].join("; ")));
+    return { cookie, beginToken, begins };
+  }
+
+  const idOf = (answer: Response) => answer.headers.get("Location")?.split("/checkout/")[1] ?? "";
+
+  it("who presses twice at once, before an answer gave them a cookie, begins one checkout", async () => {
+    await restore();
+    await setStock(headlight, 1);
+    const { begins } = await guestCart(headlight);
+    const answers = await Promise.all([begins(), begins(), begins()]);
+    const [id = "", ...others] = answers.map(idOf);
+    expect(others).toEqual([id, id]);
+    expect(await test.db.$count(checkout, eq(checkout.id, id))).toBe(1);
+    expect(await heldOf(headlight)).toBe(1);
+    for (const answer of answers)
+      expect(await page.loader(at(visit(`/checkout/${id}`, cookieOf(answer)), id))).toMatchObject({
+        kind: "open",
+      });
+  });
+
+  it("who comes back with the form of a checkout that is placed begins another", async () => {
+    await restore();
+    const { cookie, begins } = await guestCart(rotor);
+    const first = await begins();
+    const id = idOf(first);
+    const mine = cookieOf(first);
+    const form = { ...who, seen: await seenOf(id) };
+    await page.action(at(submit(`/checkout/${id}`, form, `${cookie}; ${mine}`), id));
+    expect(idOf(await begins(undefined, mine))).not.toBe(id);
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it("gets no checkout by a form that is not the site's", async () => {
+    await restore();
+    const other = await guestBegun(rotor);
+    const { begins } = await guestCart(rotor);
+    for (const token of [other.id, "x", ""]) expect(idOf(await begins(token))).not.toBe(other.id);
+  });
+
+  it("has mail sent to an address ten times a day at most", async () => {
+    await restore();
+    await setStock(rotor, 40);
+    const orders = async (email: string) => {
+      const { id, cookie } = await guestBegun(rotor);
+      const form = { ...who, email, seen: await seenOf(id) };
+      return page.action(at(submit(`/checkout/${id}`, form, cookie), id));
+    };
+    const victim = "victim@example.com";
+    // Counted whatever its letters, and not where nothing is ordered.
+    const { id, cookie } = await guestBegun(rotor);
+    const refused = { ...who, email: victim, seen: "other" };
+    await page.action(at(submit(`/checkout/${id}`, refused, cookie), id));
+    for (let time = 0; time < 10; time++) {
+      expect(await orders(time % 2 ? victim : victim.toUpperCase())).toBeInstanceOf(Response);
+      // What is on hold has a limit of its own.
+      await test.db.execute(
+        sql`update purchase_order set stage = 'canceled' where lower(contact_email) = ${victim}`,
+      );
+      await test.db.execute(sql`delete from rate_limit where key like 'guest-checkout:%'`);
+    }
+    const { data, init } = await answerOf(orders(victim));
+    expect(init?.status).toBe(429);
+    expect(data.message).toMatch(/orders for one email address/);
+    await redirectOf(orders("somebody.else@example.com"));
+  });
+
   it("orders by email address, and comes back by a signed link", async () => {
     await restore();
     const { id, cookie } = await guestBegun(rotor);
