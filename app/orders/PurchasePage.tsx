@@ -40,6 +40,8 @@ export interface PurchasePageProps {
   earlier?: EarlierOrderNote;
   /** Whether it fits the reader's car; null without one. */
   fit: OrderFit | null;
+  /** The button leads to a checkout of it: how it is got, tax and a card are its pages'. */
+  byCheckout?: boolean;
   /** The reader sells it: there is nothing to order. */
   isOwn?: boolean;
   /** Where none is left: the number of the reader's order that took the last piece. */
@@ -100,6 +102,7 @@ function OrderForm({
   maxQuantity,
   earlier,
   fit,
+  byCheckout = false,
   refusal,
 }: Omit<PurchasePageProps, "image" | "isOwn" | "ownLastOrder" | "asked">) {
   const pending = useNavigation().formAction?.split("?")[0] === paths.purchase(listing.id);
@@ -159,10 +162,10 @@ function OrderForm({
           width="full"
           pending={pending}
         >
-          {earlier ? "Order another" : "Place order"}
+          {earlier ? "Order another" : byCheckout ? "Go to checkout" : "Place order"}
         </Button>
         <Text size={14} tone="muted">
-          {PAYMENT_TEXT} {GUARANTEE_TEXT}
+          {byCheckout ? "You see the total before you order." : PAYMENT_TEXT} {GUARANTEE_TEXT}
         </Text>
       </Stack>
     </Form>

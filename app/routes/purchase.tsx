@@ -4,10 +4,13 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
+import { beginAtOnce, beginsTooOften, sellerOf } from "~/checkout/buy-at-once.server";
+import { isTaxed } from "~/checkout/checkout.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { fitForOrder } from "~/orders/order-fit.server";
 import { answerToRefusal } from "~/orders/order-refusal-message";
@@ -15,6 +18,7 @@ import { PurchasePage } from "~/orders/PurchasePage";
 import { earlierOrders, isFormIdUsed, ownsListing, placeOrder } from "~/orders/placing.server";
 import type { PurchaseRefusal } from "~/orders/purchase-refusal";
 import { paths } from "~/paths";
+import { cardSellersOf } from "~/payments/pay-checkout.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
@@ -33,25 +37,36 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noIndex: true,
   })(args);
 
+const oftenMessage = "That's a lot of checkouts. Try again in an hour.";
+
 async function existingListing(id = "", from?: Coords | null) {
   const listing = await getListing(id, from ?? undefined);
   if (!listing) throw errorResponse(404, "This part is no longer available. Search for another.");
   return listing;
 }
 
+/** Tax is of an address, and a card has a page of its own: both are the checkout's. */
+async function isByCheckout(listingId: string): Promise<boolean> {
+  const sellerId = await sellerOf(listingId);
+  return isTaxed() || (sellerId !== undefined && (await cardSellersOf([sellerId])).length > 0);
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
   const listing = await existingListing(params.listingId, await readPlaceCookie(request));
-  const [earlier, isOwn, fit] = await Promise.all([
+  const [earlier, isOwn, fit, byCheckout] = await Promise.all([
     earlierOrders(listing, account.id),
     ownsListing({ listingId: listing.id, buyerAccountId: account.id }),
     fitForOrder(listing.id, { accountId: account.id, request }),
+    isByCheckout(listing.id),
   ]);
   const { vehicle } = parseListingSearch(new URL(request.url).searchParams).search;
   return {
     listing,
     isOwn,
-    fit,
+    byCheckout,
+    // The checkout asks about it.
+    fit: byCheckout ? null : fit,
     asked: vehicle,
     orderId: newId(),
     maxQuantity: maxOrderQuantity,
@@ -73,6 +88,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
     );
   const asked = parseQuantity(form.quantity);
   if (asked.kind === "bad") return refuse(400, { message: asked.message });
+  const fit = await fitForOrder(id, { accountId: account.id, request });
+  if (await isByCheckout(id)) {
+    if (await beginsTooOften(request, account.id)) return refuse(409, { message: oftenMessage });
+    const { quantity } = asked;
+    const vehicle = fit?.vehicle ?? null;
+    const begun = await beginAtOnce(account.id, { listingId: id, quantity, vehicle });
+    if (begun.kind === "begun") return redirect(paths.checkoutPage(begun.id));
+    const left = (await getListing(id))?.quantity ?? 0;
+    const isOwn = await ownsListing({ listingId: id, buyerAccountId: account.id });
+    const reason = isOwn ? "own-listing" : begun.reason === "busy" ? "busy" : "out-of-stock";
+    return refuse(409, answerToRefusal({ reason }, left).problem);
+  }
   const outcome = await placeOrder({
     id: form.orderId,
     listingId: id,
@@ -80,7 +107,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     acknowledged: form.another,
     buyerAccountId: account.id,
     customerName: shownName(account.displayName, account.email),
-    fit: await fitForOrder(id, { accountId: account.id, request }),
+    fit,
     fitStatement: form.fit || null,
     origin: linkOrigin(request),
   });

@@ -37,6 +37,16 @@ export const Ready: Story = {
   },
 };
 
+/** From a seller who is paid by card, or where there is tax: the checkout goes on from here. */
+export const ByCheckout: Story = {
+  args: { byCheckout: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Go to checkout" })).toBeVisible();
+    await expect(canvas.queryByText(PAYMENT_TEXT, { exact: false })).toBeNull();
+  },
+};
+
 /** To who sells it: nothing to order, and the way to change it. */
 export const OwnListing: Story = {
   args: { isOwn: true },

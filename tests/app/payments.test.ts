@@ -32,13 +32,14 @@ import { grantRefund, settleDeposit } from "~/refunds/refunds.server";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
 import * as pay from "~/routes/checkout-pay";
+import * as purchase from "~/routes/purchase";
 import * as webhooks from "~/routes/webhooks-stripe";
 import { mockSettings } from "../../mocks/addresses";
 import { startMocks } from "../../mocks/node";
 import { useDatabase } from "../support/database";
 import { queuedJobs } from "../support/jobs";
 import { confirmPayment, happens } from "../support/payments";
-import { redirectOf, refusal, signedIn, visit } from "../support/signed-in";
+import { answerOf, redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
 const settings = mockSettings("https://mock.example");
 const test = useDatabase({ env: { ...settings, PLATFORM_FEE_BASIS_POINTS: "500" } });
@@ -114,6 +115,33 @@ const ordersOf = (checkoutId: string) =>
 
 const stockOf = async ({ id }: Sold) =>
   (await test.db.select().from(listing).where(eq(listing.id, id)))[0]?.quantity;
+
+it("is how a part is bought at once from a seller who is paid by card, and from no other", async () => {
+  const person = await signedIn();
+  await sellerOf(rotor);
+  await test.db.update(listing).set({ quantity: 12 });
+  const buy = (part: Sold, quantity = "2") =>
+    purchase.action({
+      ...person.post(`/purchase/${part.id}`, { orderId: newId(), quantity }),
+      params: { listingId: part.id },
+    });
+  const shown = (part: Sold) =>
+    purchase.loader({ ...person.get(`/purchase/${part.id}`), params: { listingId: part.id } });
+  expect(await shown(rotor)).toMatchObject({ byCheckout: true });
+  const { location } = await redirectOf(buy(rotor));
+  const id = location?.split("/checkout/")[1] ?? "";
+  expect(await selectHeldLines(id)).toMatchObject([{ listingId: rotor.id, quantity: 2 }]);
+  expect(await place(person, id)).toMatchObject({ location: `/checkout/${id}/pay` });
+  expect(await answerOf(buy(rotor, "11"))).toMatchObject({ init: { status: 400 } });
+  await test.db.update(listing).set({ quantity: 1 }).where(eq(listing.id, rotor.id));
+  expect(await answerOf(buy(rotor))).toMatchObject({
+    data: { message: "Only 1 left, so we didn't place the order. Choose 1." },
+    init: { status: 409 },
+  });
+  await test.db.update(listing).set({ quantity: 12 });
+  expect(await shown(shock)).toMatchObject({ byCheckout: false });
+  expect((await redirectOf(buy(shock))).location).toMatch(/^\/dashboard\/orders\//);
+});
 
 /** A checkout whose payment is begun at the provider. */
 async function paying(...parts: Sold[]) {

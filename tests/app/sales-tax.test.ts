@@ -8,10 +8,12 @@ import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { moveOrder } from "~/orders/orders.server";
 import { withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
 import { invoice, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { grantRefund } from "~/refunds/refunds.server";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
+import * as purchase from "~/routes/purchase";
 import { useDatabase } from "../support/database";
 import { answerOf, redirectOf, signedIn } from "../support/signed-in";
 
@@ -154,6 +156,17 @@ describe("a checkout with tax", () => {
       expect(await orderOf(open.id)).toBeUndefined();
     },
   );
+
+  it("is asked for where a part is bought at once, too: by a checkout", async () => {
+    const person = await signedIn();
+    const { location } = await redirectOf(
+      purchase.action({
+        ...person.post(`/purchase/${rotor.id}`, { orderId: newId(), quantity: "1" }),
+        params: { listingId: rotor.id },
+      }),
+    );
+    expect(location).toMatch(/^\/checkout\//);
+  });
 
   it("is on the invoice and in the ledger, and goes back with its parts", async () => {
     const open = await begun(await signedIn(), rotor);
