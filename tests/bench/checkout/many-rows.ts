@@ -28,6 +28,7 @@ const statements = (rows: number) => {
         case when i % 50 = 7 then 'canceled' when i > ${rows} * 0.99 then 'placed' else 'completed' end as stage,
         1000 + i % 40000 as cents, i % 3 = 0 as is_two
       from generate_series(1, ${rows}) i`,
+    "analyze place",
     `insert into account (id, email, display_name, created_at)
       select distinct on (kind, n) md5(kind || ' ' || n)::uuid, kind || n || '@rows.bench.example', 'Bench', '2020-01-01'::timestamptz
       from (select 'buyer' as kind, buyer as n from place union select 'seller', seller from place) x`,
@@ -56,13 +57,11 @@ const statements = (rows: number) => {
     `insert into ledger_entry (id, cause, kind, order_id, created_at)
       select md5('sale ' || i)::uuid, 'sale:' || id, 'sale', id, at + interval '1 day' from place where stage = 'completed'`,
     `insert into ledger_posting (entry_id, account_id, amount_cents)
-      select md5('sale ' || i)::uuid, a.id, x.cents
-      from place
-      cross join lateral (values ('buyer-clearing', cents * (1 + is_two::int)), ('fees', -100),
-        ('seller-payable', 100 - cents * (1 + is_two::int))) x(kind, cents)
-      join ledger_account a on a.kind = x.kind and a.currency = 'USD'
-        and a.seller_id is not distinct from case when x.kind = 'seller-payable' then ${ofSeller} end
-      where stage = 'completed'`,
+      select md5('sale ' || i)::uuid, a.id, 100 - cents * (1 + is_two::int)
+      from place join ledger_account a on a.kind = 'seller-payable' and a.seller_id = ${ofSeller} where stage = 'completed'`,
+    `insert into ledger_posting (entry_id, account_id, amount_cents)
+      select md5('sale ' || i)::uuid, a.id, case a.kind when 'fees' then -100 else cents * (1 + is_two::int) end
+      from place, ledger_account a where stage = 'completed' and a.kind in ('fees', 'buyer-clearing')`,
     `insert into invoice (id, seller_id, order_id, kind, year, number, cause, content, total_cents, issued_at)
       select gen_random_uuid(), ${ofSeller}, id, 'invoice', 2026, row_number() over (partition by seller order by i),
         'sale:' || id, '{}', cents * (1 + is_two::int), at from place where stage = 'completed'`,
