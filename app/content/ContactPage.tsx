@@ -8,7 +8,7 @@ const ways = [
   {
     icon: Mail,
     title: "Email support",
-    text: "Best for orders and disputes. A photo of the part and its label helps most.",
+    text: "Best for questions about an order. Say its number; a photo of the part and its label helps most.",
     label: SUPPORT_EMAIL,
     href: `mailto:${SUPPORT_EMAIL}`,
   },

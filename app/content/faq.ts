@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "./product";
 import {
+  CARD_INSTEAD_TEXT,
   DISPUTE_TEXT,
   GUARANTEE_TEXT,
   MISSION_TEXT,
@@ -32,7 +33,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     answer: [
       `${GUARANTEE_TEXT} ${DISPUTE_TEXT}`,
       "Say what is wrong in a sentence or two. The page then shows your ticket, where the seller has 3 business days to answer; if you can't agree, support decides. Keep the part as it came until the dispute is settled; a photo of it and its label helps.",
-      `${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT}`,
+      `${PAYMENT_TEXT} ${CARD_INSTEAD_TEXT} ${PAYMENT_GUARANTEE_TEXT}`,
     ],
   },
   {

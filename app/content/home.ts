@@ -1,5 +1,5 @@
 import { ANNUAL_DISCOUNT_PERCENT } from "./pricing";
-import { GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
+import { CARD_INSTEAD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
 
 /** The hero's three sentences, one to a line. */
 export const HERO_LINES = ["Easy locate.", "Fast buy.", "Simple collect."] as const;
@@ -197,7 +197,7 @@ export const STEPS: readonly Step[] = [
     id: "collect",
     icon: "package-check",
     heading: "Pick up",
-    text: `Drive over and check it at the counter. ${PAYMENT_TEXT}`,
+    text: `Drive over and check it at the counter. ${PAYMENT_TEXT} ${CARD_INSTEAD_TEXT}`,
     example: { label: "Hudson Auto Supply", value: "6 min by car" },
   },
 ];

@@ -1,5 +1,11 @@
 import { PRODUCT_NAME } from "./product";
-import { DISPUTE_TEXT, GUARANTEE_TEXT, PAYMENT_GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
+import {
+  CARD_INSTEAD_TEXT,
+  DISPUTE_TEXT,
+  GUARANTEE_TEXT,
+  PAYMENT_GUARANTEE_TEXT,
+  PAYMENT_TEXT,
+} from "./promises";
 
 /** The filter chips in their order; `key` is the URL's value. */
 export const NEWS_CATEGORIES = [
@@ -71,9 +77,9 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       `Sooner or later everyone opens a box and finds the wrong part. Our guarantee for that day is short. ${GUARANTEE_TEXT}`,
       "Not as described means that the part differs from its listing: a used part sold as new, a different part number, damage that was not shown. Not fitting as listed means that the listing named your vehicle and the part does not go on it. A part that fits but that you no longer need is not covered; ask the seller, many take those back.",
-      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled. The order page shows the ticket and its number, and support replies by email.`,
-      "Two photos settle most disputes: one of the label or the number cast into the part, and one of the part next to the one that came off the vehicle. Send them to support with the ticket's number. If you collect in person, take the first at the counter. It costs ten seconds and can save a second trip.",
-      `One more habit for safety's sake. ${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT} Anyone who asks you to send money ahead is not selling by the rules, and we would like to hear about it.`,
+      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled. The order page shows the ticket and its number; the seller answers on the ticket's page, and support decides if you can't agree.`,
+      "Two photos settle most disputes: one of the label or the number cast into the part, and one of the part next to the one that came off the vehicle. Add them to the ticket. If you collect in person, take the first at the counter. It costs ten seconds and can save a second trip.",
+      `One more habit for safety's sake. ${PAYMENT_TEXT} ${CARD_INSTEAD_TEXT} ${PAYMENT_GUARANTEE_TEXT} Anyone who asks you to send money ahead in another way is not selling by the rules, and we would like to hear about it.`,
     ],
     date: "2025-07-16",
     category: "safety",

@@ -26,6 +26,9 @@ export const PAYMENT_TEXT =
 export const PAYMENT_ON_DELIVERY_TEXT =
   "You pay the seller when you get it; you're not charged before then.";
 
+/** The exception to both. */
+export const CARD_INSTEAD_TEXT = "Where a seller takes cards, you pay at checkout instead.";
+
 /** How a part is paid for by card. */
 export const CARD_TEXT =
   "Your card is charged when the first of your parts goes out or is picked up, within 5 days at the latest. What you don't get is refunded.";

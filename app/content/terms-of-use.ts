@@ -3,6 +3,7 @@ import { list, POLICIES_LAST_UPDATED, POLICY_NOTICE, type Policy, paragraph } fr
 import { ANNUAL_DISCOUNT_PERCENT, annualCents, PLANS } from "./pricing";
 import { PRODUCT_NAME, SUPPORT_EMAIL, SUPPORT_PHONE } from "./product";
 import {
+  CARD_INSTEAD_TEXT,
   CARD_TEXT,
   DISPUTE_STEPS,
   DISPUTE_TEXT,
@@ -64,7 +65,7 @@ export const TERMS_OF_USE: Policy = {
       heading: "If you buy",
       blocks: [
         paragraph(
-          `An order is a promise to pay the price shown. ${PAYMENT_TEXT} Where a seller takes cards, you pay at checkout instead: ${CARD_TEXT} Check the part when you collect it or when it arrives, and keep it as it came if something is wrong with it.`,
+          `An order is a promise to pay the price shown. ${PAYMENT_TEXT} ${CARD_INSTEAD_TEXT} ${CARD_TEXT} Check the part when you collect it or when it arrives, and keep it as it came if something is wrong with it.`,
         ),
       ],
     },

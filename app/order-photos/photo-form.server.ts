@@ -12,23 +12,28 @@ const keptIds = (text: string) => text.split(",").filter((id) => idSchema.safePa
 /**
  * Reads a form with photos in its field `photos`, which are taken while they arrive. They belong to nothing until
  * `attachPhotos` says to what: where the form is refused it keeps them in its field `keptPhotos`, and nobody has to pick
- * them again. Throws what `readForm` throws.
+ * them again; `dropPhotos` lets go of them. Throws what `readForm` throws.
  */
 export async function readPhotoForm<Shape extends z.ZodRawShape>(
   request: Request,
   schema: z.ZodObject<Shape>,
   accountId: string,
 ): Promise<{ form: z.output<z.ZodObject<Shape>>; photos: PhotosTyped }> {
-  const extended = z.object({ ...schema.shape, keptPhotos: z.string().max(400).default("") });
+  const extended = z.object({
+    ...schema.shape,
+    keptPhotos: z.string().max(400).default(""),
+    dropPhotos: z.string().max(10).default(""),
+  });
   const { form, files, isTooMany } = await readFormWithFiles(request, extended, {
     field: "photos",
     most: photosPerForm,
     bytes: photoLimits.bytes,
     take: (body) => receivePhoto({ accountId, body }),
   });
-  const { keptPhotos, ...fields } = form as { keptPhotos: string };
+  const { keptPhotos, dropPhotos, ...fields } = form as { keptPhotos: string; dropPhotos: string };
+  const before = dropPhotos ? [] : keptIds(keptPhotos);
   const arrived = files.flatMap((file) => (file.kind === "received" ? [file.photo.id] : []));
-  const ids = [...new Set([...keptIds(keptPhotos), ...arrived])];
+  const ids = [...new Set([...before, ...arrived])];
   const refused = files.find((file) => file.kind === "refused");
   const isOver = isTooMany || ids.length > photosPerForm;
   const error = isOver ? `Send ${photosPerForm} photos at most.` : refused?.message;

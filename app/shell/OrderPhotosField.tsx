@@ -1,10 +1,10 @@
-import { TextField } from "@partlane/ui";
+import { Checkbox, TextField } from "@partlane/ui";
 import { counted } from "~/content/format";
 import { type PhotosTyped, photosPerForm } from "~/order-photos/order-photo";
 
 /**
  * The photos of a form about an order, which is sent as `multipart/form-data` and read by `readPhotoForm`. Those that
- * arrived with a form that was refused are kept.
+ * arrived with a form that was refused are kept, and can be taken out.
  */
 export function OrderPhotosField({
   typed,
@@ -17,7 +17,8 @@ export function OrderPhotosField({
 }) {
   const kept = typed?.kept ?? [];
   const room = photosPerForm - kept.length;
-  const attached = kept.length > 0 ? `${counted(kept.length, "photo")} attached.` : "";
+  const photos = counted(kept.length, "photo");
+  const attached = kept.length > 0 ? `${photos} attached.` : "";
   const more = room > 0 ? `Up to ${room}${kept.length > 0 ? " more" : ""}, of 20 MB each.` : "";
   return (
     <>
@@ -28,10 +29,12 @@ export function OrderPhotosField({
         name="photos"
         accept="image/*"
         multiple
-        disabled={room === 0}
         error={typed?.error}
         help={[help, attached, more].filter(Boolean).join(" ")}
       />
+      {kept.length > 0 ? (
+        <Checkbox name="dropPhotos" value="yes" label={`Take out the ${photos} attached`} />
+      ) : null}
     </>
   );
 }

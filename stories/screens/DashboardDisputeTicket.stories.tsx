@@ -167,7 +167,7 @@ export const PhotoRefused: Story = {
           ...{ intent: "message", field: "photos", values: { amount: "", text: "The label." } },
           ...{
             message: "Send 4 photos at most.",
-            photos: { kept: [], error: "Send 4 photos at most." },
+            photos: { kept: ["1", "2", "3", "4"], error: "Send 4 photos at most." },
           },
         }}
       />

@@ -142,6 +142,12 @@ describe("photos with a message", () => {
     const more = write(buyer, number, [await jpeg()], { keptPhotos: photos.kept.join(",") });
     expect((await answerOf(more)).data).toMatchObject({ photos: { error: photos.error } });
     expect(await messagesOf(seller, number)).toEqual([]);
+    // What was kept can be let go of, for others.
+    const others = { keptPhotos: photos.kept.join(","), dropPhotos: "yes" };
+    await redirectOf(write(buyer, number, [await jpeg()], others));
+    const [message] = await messagesOf(seller, number);
+    expect(message?.photos).toHaveLength(1);
+    expect(photos.kept).not.toContain(message?.photos[0]?.id);
   });
 
   it("are refused for what they are, and the others are kept with the words", async () => {
