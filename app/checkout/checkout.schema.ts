@@ -25,6 +25,8 @@ export const checkoutFormSchema = z.object({
   zip: typed(100),
   /** What the page showed. */
   seen: typed(100),
+  /** The name of its button, by which the focus finds it. */
+  place: typed(10),
   ...fieldsOfEach("fulfilment", 20),
   ...fieldsOfEach("note", 5_000),
   ...fieldsOfEach("fee", 20),

@@ -93,9 +93,9 @@ async function begun(...parts: Sold[]) {
 async function place(person: Person, id: string, fields: Record<string, string> = {}) {
   const seen = fingerprintOf(await selectHeldLines(id));
   const who = { name: "Mary Ann Lee", email: "mary@example.com" };
-  return redirectOf(
-    page.action(at(person.post(`/checkout/${id}`, { seen, ...who, ...fields }), id)),
-  );
+  // A browser sends the name of the button that was pressed, too.
+  const form = { seen, ...who, place: "", ...fields };
+  return redirectOf(page.action(at(person.post(`/checkout/${id}`, form), id)));
 }
 
 const look = (person: Person, id: string) => pay.loader(at(person.get(`/checkout/${id}/pay`), id));
