@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 /** Writes the deposits of those orders whose buyers have the parts: of each line once. */
 export async function insertCores(tx: Queryable, orderIds: readonly string[]): Promise<void> {
-  const pieces = sql<number>`${orderLine.quantity} - ${orderLine.canceledQuantity}`;
+  const pieces = sql<number>`${orderLine.quantity} - ${orderLine.canceledQuantity} - ${orderLine.calledOffQuantity}`;
   const lines = await tx
     .select({
       orderId: orderLine.orderId,
@@ -256,7 +256,7 @@ const wasAsked = sql`${core.remindedAt} between ${core.sentAt} + ${askedDays} * 
 
 /** The part itself is not on its way back: where it is, no old part may be owed for it soon. */
 const isKept = sql`not exists (
-  select from ${orderReturn} r where r.line_id = ${core.lineId} and r.state in ('asked', 'granted', 'sent'))`;
+  select from ${orderReturn} r where r.line_id = ${core.lineId} and r.state in ('asked', 'granted', 'sent', 'missing'))`;
 
 /** The time of a dispute does not count: its end says what becomes of the deposit. */
 const isUndisputed = sql`not exists (
@@ -289,7 +289,7 @@ const isRefunded = sql<boolean>`(
  * are left.
  */
 export async function selectReturned(tx: Queryable, orderId: string) {
-  const kept = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - coalesce((
+  const kept = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - ${orderLine.calledOffQuantity} - coalesce((
     select sum(r.quantity) from ${orderReturn} r where r.line_id = ${orderLine.id} and r.state = 'refunded'), 0)`;
   const left = sql`case when ${isRefunded} then 0 else ${kept} end`;
   return await tx

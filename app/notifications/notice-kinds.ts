@@ -102,6 +102,10 @@ export const noticeKinds = {
       : `The buyer of order ${number} gets a refund`,
   ),
   "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
+  "refund-denied": step(
+    ["seller"],
+    ({ number }) => `The buyer of order ${number} doesn't have the refund`,
+  ),
   "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),
   "return-asked": step(
     ["seller"],
@@ -114,6 +118,18 @@ export const noticeKinds = {
   ),
   "return-refused": step(["buyer"], ({ number }) => `The return for order ${number} was refused`),
   "return-sent": step(["seller"], ({ number }) => `Parts of order ${number} are on their way back`),
+  "return-missing": step(
+    ["buyer"],
+    ({ number }) => `Parts that you sent back of order ${number} haven't arrived`,
+  ),
+  "return-traced": step(
+    ["seller"],
+    ({ number }) => `There's a tracking number for the return of order ${number}`,
+  ),
+  "return-search": step(
+    ["buyer"],
+    ({ number }) => `3 days are left to find what you sent back of order ${number}`,
+  ),
   // Whoever waits for it is told of the refund.
   "return-refunded": step([], ({ number }) => `Parts of order ${number} were returned`),
   "return-withdrawn": step(

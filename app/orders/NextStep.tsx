@@ -91,9 +91,12 @@ const asked: readonly ArrowName[] = [
   ...["ship", "hand-over"],
 ] as const;
 
-const cancelAsked: Record<OrderSide, string> = {
-  buyer: "You've asked the seller to cancel it. They haven't answered yet.",
-  seller: "The buyer asks to cancel it. Cancel the order, or tell them why you keep it.",
+const cancelAsked: Record<OrderSide, (order: OrderDetails) => string> = {
+  buyer: () => "You've asked the seller to cancel it. They haven't answered yet.",
+  seller: ({ isPartlySent }) =>
+    isPartlySent
+      ? "The buyer asks to cancel the rest. Cancel those parts, or tell them why you keep the order."
+      : "The buyer asks to cancel it. Cancel the order, or tell them why you keep it.",
 };
 
 const sampleText =
@@ -137,7 +140,7 @@ export function NextStep({
           />
         ) : null}
         {order.cancelAskedAt && (stage === "accepted" || stage === "ready") ? (
-          <Notice tone="warning">{cancelAsked[side]}</Notice>
+          <Notice tone="warning">{cancelAsked[side](order)}</Notice>
         ) : null}
         {arrows.length > 0 || canDispute ? (
           <Inline gap={3}>
@@ -177,7 +180,7 @@ export function NextStep({
 }
 
 /** What is asked before an arrow is followed. */
-function questionOf(arrow: OwnArrow, { number, lines, payment }: OrderDetails) {
+function questionOf(arrow: OwnArrow, { number, lines, payment, isPartlySent }: OrderDetails) {
   const [first] = lines;
   const what = first ? orderTitle(first, lines.length - 1) : "it";
   switch (arrow) {
@@ -198,8 +201,12 @@ function questionOf(arrow: OwnArrow, { number, lines, payment }: OrderDetails) {
       };
     case "ask-cancel":
       return {
-        title: `Ask to cancel order ${number}?`,
-        text: "The seller has accepted it, so they have to agree.",
+        title: isPartlySent
+          ? `Ask to cancel the rest of order ${number}?`
+          : `Ask to cancel order ${number}?`,
+        text: isPartlySent
+          ? "What was sent is on its way. The seller has to agree to cancel what wasn't."
+          : "The seller has accepted it, so they have to agree.",
         yes: "Ask the seller",
         no: "Not now",
       };
@@ -270,37 +277,39 @@ const reasonReaders: Partial<Record<ArrowName, OrderSide>> = {
 
 function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal }) {
   const said = refusal?.form;
-  const errorOf = (field: MoveRefusal["field"]) =>
-    refusal?.field === field ? refusal.message : undefined;
+  const field = <Name extends MoveRefusal["field"]>(name: Name) => ({
+    name,
+    error: refusal?.field === name ? refusal.message : undefined,
+    // Without JavaScript this is how a refused field gets the focus.
+    autoFocus: refusal?.field === name,
+  });
   if (arrow in reasonReaders)
     return (
       <TextArea
+        {...field("reason")}
         label="Why"
-        name="reason"
         required
         maxLength={reasonLimit}
         defaultValue={said?.reason}
-        error={errorOf("reason")}
         help={`The ${reasonReaders[arrow]} reads this.`}
       />
     );
   if (arrow === "hand-over")
     return (
       <TextField
+        {...field("code")}
         label="Collection code"
-        name="code"
         required
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
         defaultValue={said?.code}
-        error={errorOf("code")}
       />
     );
   if (arrow === "ship")
     return (
       <ShippingFields
-        field={(name) => ({ name, defaultValue: said?.[name], error: errorOf(name) })}
+        field={(name) => ({ ...field(name), defaultValue: said?.[name] })}
         help="Such as UPS, FedEx, or your own van."
       />
     );

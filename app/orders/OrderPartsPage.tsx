@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Checkbox,
   Inline,
-  Notice,
   Panel,
   QuantityStepper,
   Stack,
@@ -23,6 +22,8 @@ export interface OrderPartsPageProps {
   number: string;
   task: PartsTask;
   side: "buyer" | "seller";
+  /** Whether it is paid for: what is taken out is refunded. */
+  isSold?: boolean;
   /** Those that it can be done with: neither sent nor canceled. */
   lines: Pick<
     OrderLineDetails,
@@ -33,15 +34,31 @@ export interface OrderPartsPageProps {
 
 const other = { buyer: "seller", seller: "buyer" } as const;
 
+const whereItGoes = {
+  buyer: "You get back what you paid for them, with their tax and deposits,",
+  seller: "The buyer gets back what they paid for them, with their tax and deposits,",
+} as const;
+
 /** Sends some parts of an order, or takes some out. Works without JavaScript. */
-export function OrderPartsPage({ number, task, side, lines, refusal }: OrderPartsPageProps) {
+export function OrderPartsPage({
+  number,
+  task,
+  side,
+  isSold = false,
+  lines,
+  refusal,
+}: OrderPartsPageProps) {
   const title = task === "ship" ? "Ship some parts" : "Cancel some parts";
   const action = paths.orderParts(number, task);
   const pending = useNavigation().formAction === action;
   const form = useFocusRefused(refusal, refusal?.field);
   const said = refusal?.form;
-  const errorOf = (field: PartsRefusal["field"]) =>
-    refusal?.field === field ? refusal.message : undefined;
+  const field = <Name extends PartsRefusal["field"]>(name: Name) => ({
+    name,
+    error: refusal?.field === name ? refusal.message : undefined,
+    // Without JavaScript this is how a refused field gets the focus.
+    autoFocus: refusal?.field === name,
+  });
   return (
     <Stack gap={4}>
       <DashboardHeading
@@ -53,55 +70,47 @@ export function OrderPartsPage({ number, task, side, lines, refusal }: OrderPart
         text={
           task === "ship"
             ? "The rest stays open: ship it later, or cancel it."
-            : `The order costs less then, and the ${other[side]} is told why. You can't undo this.`
+            : `${isSold ? whereItGoes[side] : "The order costs less then,"} and the ${other[side]} is told why. You can't undo this.`
         }
       >
         <Form ref={form} method="post" action={action} noValidate>
           <input type="hidden" name="task" value={task} />
           <Stack gap={5}>
-            {refusal ? (
-              <Notice tone="critical" role="alert">
-                {refusal.message}
-              </Notice>
-            ) : null}
             {lines.map(({ position, ...line }) => {
               const most = keptPieces(line);
               const help = `Part number ${line.partNumber}, ${formatAmount(line.priceCents)} each`;
               return task === "ship" ? (
                 <Checkbox
                   key={position}
-                  name={`send${position}`}
+                  {...field(`send${position}`)}
                   label={piecesText({ name: line.name, quantity: most })}
                   help={help}
                   defaultChecked={Boolean(said?.[`send${position}`])}
-                  error={errorOf(`send${position}`)}
                 />
               ) : (
                 <QuantityStepper
                   key={position}
-                  name={`keep${position}`}
+                  {...field(`keep${position}`)}
                   label={line.name}
                   help={help}
                   min={0}
                   max={most}
                   defaultValue={said?.[`keep${position}`] ?? most}
-                  error={errorOf(`keep${position}`)}
                 />
               );
             })}
             {task === "ship" ? (
               <ShippingFields
-                field={(name) => ({ name, defaultValue: said?.[name], error: errorOf(name) })}
+                field={(name) => ({ ...field(name), defaultValue: said?.[name] })}
                 help="Such as UPS, FedEx, or your own van."
               />
             ) : (
               <TextArea
+                {...field("reason")}
                 label="Why"
-                name="reason"
                 required
                 maxLength={reasonLimit}
                 defaultValue={said?.reason}
-                error={errorOf("reason")}
                 help={`The ${other[side]} reads this.`}
               />
             )}

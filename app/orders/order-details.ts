@@ -24,6 +24,8 @@ export interface OrderLineDetails {
   quantity: number;
   /** How many of them were canceled after the order was placed. */
   canceledQuantity: number;
+  /** A dispute decides about its money: what was paid for it cannot be taken out. */
+  isFrozen?: boolean;
   /** When it was sent, where the order goes in several parcels, and whenever all of it was. */
   shippedAt: Date | null;
   /** Of a piece, as is the deposit for the old part. */
@@ -49,6 +51,8 @@ export interface OrderDetails {
   stage: OrderStage;
   fulfilment: Fulfilment;
   payment: PaymentWay;
+  /** Whether it is paid for: what is taken out of it is refunded, and its total stays. */
+  isSold?: boolean;
   /** The reader's side of the order. */
   side: OrderSide;
   isSample: boolean;
@@ -90,18 +94,26 @@ export const keptPieces = ({
 }: Pick<OrderLineDetails, "quantity" | "canceledQuantity">): number => quantity - canceledQuantity;
 
 /** Lines that the seller can still send. */
-export const unsentLines = <
+const unsentLines = <
   Line extends Pick<OrderLineDetails, "quantity" | "canceledQuantity" | "shippedAt">,
 >(
   lines: readonly Line[],
 ): Line[] => lines.filter((line) => !line.shippedAt && keptPieces(line) > 0);
+
+/** Lines that can be sent, or taken out, without the rest. */
+export const changeableLines = <
+  Line extends Parameters<typeof unsentLines>[0][number] & Pick<OrderLineDetails, "isFrozen">,
+>(
+  lines: readonly Line[],
+  task: "ship" | "cancel",
+): Line[] => unsentLines(lines).filter(({ isFrozen }) => task === "ship" || !isFrozen);
 
 /** Whether some of an order's parts can be sent, or taken out, without the rest. */
 export function canChangeParts(
   { side, stage, lines }: Pick<OrderDetails, "side" | "stage" | "lines">,
   task: "ship" | "cancel",
 ): boolean {
-  const unsent = unsentLines(lines);
+  const unsent = changeableLines(lines, task);
   const pieces = lines.reduce((sum, line) => sum + keptPieces(line), 0);
   if (task === "ship")
     return side === "seller" && unsent.length > 1 && (stage === "placed" || stage === "accepted");

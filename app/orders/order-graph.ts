@@ -80,7 +80,7 @@ export const orderArrows = {
   /** The buyer would like to be let out of what the seller has accepted. */
   "ask-cancel": {
     ...{ by: "buyer", from: ["accepted", "ready"], to: "same" },
-    ...{ asks: "reason", guards: ["unasked", "unsent"], effect: "ask" },
+    ...{ asks: "reason", guards: ["unasked"], effect: "ask" },
   },
   /** The seller goes through with it all the same. To let the buyer out is to call it off. */
   "refuse-cancel": {

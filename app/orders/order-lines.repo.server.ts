@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
+  dispute,
   listing,
   orderEvent,
   orderLine,
+  payment,
+  paymentAction,
   photo,
   purchaseOrder,
   seller,
@@ -119,6 +122,10 @@ export async function insertOrders(
   return rows.map(({ id, number, seller_id }) => ({ id, number, sellerId: seller_id }));
 }
 
+/** How many pieces of a line are not in its order any more, whether they were paid for or not. */
+const takenOut = sql<number>`${orderLine.canceledQuantity} + ${orderLine.calledOffQuantity}`;
+const leftPieces = sql<number>`${orderLine.quantity} - (${takenOut})`;
+
 /** Pieces of lines, by the lines' ids. */
 export type LinePieces = readonly { lineId: string; quantity: number }[];
 
@@ -131,7 +138,7 @@ export async function restock(tx: Queryable, orderId: string, pieces?: LinePiece
   const some = pieces
     ? sql`select l.listing_id, p.quantity from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("lineId" uuid, quantity int)
         join ${orderLine} l on l.id = p."lineId" and l.order_id = ${orderId}::uuid`
-    : sql`select listing_id, quantity - canceled_quantity as quantity from ${orderLine} where order_id = ${orderId}::uuid`;
+    : sql`select listing_id, ${leftPieces} as quantity from ${orderLine} where order_id = ${orderId}::uuid`;
   await tx.execute(sql`
     update ${listing} set quantity = ${listing}.quantity + x.quantity, version = ${listing}.version + 1,
       updated_at = now()
@@ -147,7 +154,7 @@ export function selectPieces(tx: Queryable, orderId: string) {
       position: orderLine.position,
       name: orderLine.name,
       quantity: orderLine.quantity,
-      canceledQuantity: orderLine.canceledQuantity,
+      canceledQuantity: takenOut,
       priceCents: orderLine.priceCents,
       coreCents: orderLine.coreCents,
       shippedAt: orderLine.shippedAt,
@@ -157,10 +164,15 @@ export function selectPieces(tx: Queryable, orderId: string) {
     .orderBy(asc(orderLine.position));
 }
 
-/** Takes pieces out of lines. */
-export async function cancelPieces(tx: Queryable, pieces: LinePieces): Promise<void> {
+/** Takes pieces out of lines: out of what is sold, or once they were paid for out of what is sent. */
+export async function cancelPieces(
+  tx: Queryable,
+  pieces: LinePieces,
+  { isSold }: { isSold: boolean },
+): Promise<void> {
+  const column = sql.identifier(isSold ? "called_off_quantity" : "canceled_quantity");
   await tx.execute(sql`
-    update ${orderLine} set canceled_quantity = canceled_quantity + p.quantity
+    update ${orderLine} set ${column} = ${column} + p.quantity
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("lineId" uuid, quantity int)
     where ${orderLine.id} = p."lineId"`);
 }
@@ -179,7 +191,7 @@ export async function markSent(
         eq(orderLine.orderId, orderId),
         positions && inArray(orderLine.position, [...positions]),
         isNull(orderLine.shippedAt),
-        lt(orderLine.canceledQuantity, orderLine.quantity),
+        sql`${leftPieces} > 0`,
       ),
     )
     .returning({ id: orderLine.id });
@@ -193,7 +205,7 @@ export async function selectSending(
 ): Promise<{ hasUnsent: boolean; hasSent: boolean }> {
   const [row] = await tx
     .select({
-      hasUnsent: sql<boolean>`coalesce(bool_or(${orderLine.shippedAt} is null and ${orderLine.canceledQuantity} < ${orderLine.quantity}), false)`,
+      hasUnsent: sql<boolean>`coalesce(bool_or(${orderLine.shippedAt} is null and ${leftPieces} > 0), false)`,
       hasSent: sql<boolean>`coalesce(bool_or(${orderLine.shippedAt} is not null), false)`,
     })
     .from(orderLine)
@@ -210,7 +222,7 @@ export async function selectLines(orderIds: readonly string[]) {
       listingId: orderLine.listingId,
       position: orderLine.position,
       quantity: orderLine.quantity,
-      canceledQuantity: orderLine.canceledQuantity,
+      canceledQuantity: takenOut,
       shippedAt: orderLine.shippedAt,
       priceCents: orderLine.priceCents,
       coreCents: orderLine.coreCents,
@@ -229,6 +241,19 @@ export async function selectLines(orderIds: readonly string[]) {
   for (const { orderId, ...line } of rows)
     byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line]);
   return byOrder;
+}
+
+/** The lines of an order that was sold whose money is held: a dispute about it decides, here or at the buyer's bank. */
+export async function selectFrozenLines(orderId: string): Promise<Set<string>> {
+  const { rows } = await database().execute<{ id: string }>(sql`
+    select l.id from ${orderLine} l join ${purchaseOrder} o on o.id = l.order_id
+    where o.id = ${orderId}::uuid and (
+      exists (select from ${dispute} d where d.order_id = o.id and d.status <> 'closed'
+        and (d.line_id is null or d.line_id = l.id))
+      or o.payment = 'provider' and exists (
+        select from ${payment} p join ${paymentAction} a on a.payment_id = p.id
+        where p.checkout_id = o.checkout_id and a.kind = 'chargeback' and a.done_at is null))`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What has happened to an order, the first first. */

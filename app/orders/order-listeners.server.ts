@@ -7,14 +7,14 @@ import type { ArrowName } from "./order-graph";
  * in app/listeners.server.ts.
  */
 
-/** Money is granted back, the seller says that it was paid, and the buyer has it. */
-type RefundEventKind = "refund" | "refund-said" | "refund-paid";
+/** Money is granted back, the seller says that it was paid, and the buyer has it, or not. */
+type RefundEventKind = "refund" | "refund-said" | "refund-denied" | "refund-paid";
 
 /** What becomes of a deposit for an old part; its buyer is reminded of it, its seller asked about it. */
 type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`;
 
-/** What becomes of a return; its buyer is reminded to send it, its seller asked to answer. */
-type ReturnEventKind = `return-${ReturnState | "remind" | "await"}`;
+/** What becomes of a return; its buyer is reminded to send it or to find it, or names the parcel; its seller is asked to answer. */
+type ReturnEventKind = `return-${ReturnState | "remind" | "search" | "traced" | "await"}`;
 
 /** What happens in a dispute after it was opened. */
 type DisputeEventKind = `dispute-${DisputeEntryKind}`;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fieldsOfEach } from "./fields-of-each";
-import { keptPieces, type OrderLineDetails } from "./order-details";
+import { changeableLines, keptPieces, type OrderLineDetails } from "./order-details";
 import { parseReason, parseShipping, type Shipping } from "./step-fields";
 
 /* The form that sends some of an order's parts, or takes some out. Browser-safe. */
@@ -41,9 +41,13 @@ const bad = (field: PartsField, message: string): PartsOutcome => ({ kind: "bad"
 /** What is to be done, out of the form; the lines are all that the order has. */
 export function parseParts(
   form: PartsForm,
-  lines: readonly Pick<OrderLineDetails, "position" | "quantity" | "canceledQuantity">[],
+  lines: readonly Pick<
+    OrderLineDetails,
+    "position" | "quantity" | "canceledQuantity" | "shippedAt" | "isFrozen"
+  >[],
 ): PartsOutcome {
-  const [first] = lines;
+  // The page shows no other line: what is wrong is said at one that is there.
+  const [first] = changeableLines(lines, form.task);
   const at = first?.position ?? 0;
   if (form.task === "cancel") {
     const keep = new Map<number, number>();

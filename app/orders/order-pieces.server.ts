@@ -1,5 +1,8 @@
+import { formatAmount } from "~/content/format";
 import { saleOf } from "~/ledger/ledger.server";
+import type { Queryable } from "~/platform/db/database.server";
 import type { OrderStage } from "~/platform/enums";
+import { type PiecesRefund, refundPieces } from "~/refunds/called-off.server";
 import { keptPieces, piecesText } from "./order-details";
 import { cancelPieces, restock, selectPieces } from "./order-lines.repo.server";
 import { noteOrderEvent } from "./order-records.server";
@@ -22,6 +25,8 @@ export type CancelPiecesOutcome =
   | { kind: "refused"; reason: "not-found" }
   /** It has come too far, or those pieces were sent. */
   | { kind: "refused"; reason: "not-now" }
+  /** They are paid for, and a dispute decides about the money. */
+  | { kind: "refused"; reason: "in-dispute" }
   /** Nothing would be left: that is to cancel the order. */
   | { kind: "refused"; reason: "nothing-left" };
 
@@ -38,8 +43,8 @@ export interface KeptPieces {
 }
 
 /**
- * Takes pieces out of an order, which costs less then; they are back on the shelf. It is said how many stay, so that to
- * say it again changes nothing.
+ * Takes pieces out of an order, which costs less then; they are back on the shelf. What is paid for already, or being
+ * charged, stays sold, and is refunded. It is said how many stay, so that to say it again changes nothing.
  */
 export function keepPieces({
   keep,
@@ -62,24 +67,29 @@ export function keepPieces({
       const open: readonly OrderStage[] = openTo[of.side];
       if (!open.includes(found.stage) || taken.some(({ line }) => line.shippedAt))
         return { kind: "refused", reason: "not-now" };
-      // Its card is being charged for all of it: what is not wanted is refunded.
-      if (await saleOf(tx, found.id)) return { kind: "refused", reason: "not-now" };
       const sum = (of: (line: (typeof lines)[number]) => number) =>
         taken.reduce((total, { line, quantity }) => total + quantity * of(line), 0);
       const left = lines.reduce((pieces, line) => pieces + keptPieces(line), 0);
       if (left === sum(() => 1)) return { kind: "refused", reason: "nothing-left" };
       const pieces = taken.map(({ line, quantity }) => ({ lineId: line.id, quantity }));
-      await cancelPieces(tx, pieces);
+      const isSold = Boolean(await saleOf(tx, found.id));
+      const back = isSold
+        ? await payBack(tx, taken, { orderId: found.id, by: of.side, why: reason, origin })
+        : undefined;
+      if (back === "in-dispute") return { kind: "refused", reason: back };
+      await cancelPieces(tx, pieces, { isSold });
       await restock(tx, found.id, pieces);
-      await reduceTotal(tx, {
-        orderId: found.id,
-        partsCents: sum(({ priceCents }) => priceCents),
-        coreCents: sum(({ coreCents }) => coreCents),
-      });
+      if (!isSold)
+        await reduceTotal(tx, {
+          orderId: found.id,
+          partsCents: sum(({ priceCents }) => priceCents),
+          coreCents: sum(({ coreCents }) => coreCents),
+        });
       await noteOrderEvent(tx, {
         ...{ orderId: found.id, kind: "cancel-some", by: of.side, origin },
         detail: {
           step: `${taken.map(({ line: { name }, quantity }) => piecesText({ name, quantity })).join(", ")}.`,
+          ...(back && { amount: `${formatAmount(back)} back.` }),
           reason,
         },
       });
@@ -88,4 +98,21 @@ export function keepPieces({
     },
     { isIdempotent: true },
   );
+}
+
+type Taken = { line: Awaited<ReturnType<typeof selectPieces>>[number]; quantity: number };
+
+/** Refunds pieces that are paid for, line by line: how much in all, or that a dispute about one of them decides. */
+async function payBack(
+  tx: Queryable,
+  taken: readonly Taken[],
+  of: Pick<PiecesRefund, "orderId" | "by" | "why" | "origin">,
+): Promise<number | "in-dispute"> {
+  return refundPieces(tx, {
+    ...of,
+    lines: taken.map(({ line, quantity }) => ({
+      ...{ lineId: line.id, causeId: `${line.id}:${keptPieces(line) - quantity}` },
+      ...{ partsCents: quantity * line.priceCents, coreCents: quantity * line.coreCents },
+    })),
+  });
 }

@@ -5,6 +5,7 @@ import type { Owner } from "~/platform/db/sample-owner.server";
 import {
   account,
   dispute,
+  ledgerEntry,
   listing,
   orderLine,
   purchaseOrder,
@@ -87,6 +88,8 @@ export function selectOrder(owner: Owner, number: string) {
       cancelAskedAt: purchaseOrder.cancelAskedAt,
       payment: purchaseOrder.payment,
       refundedCents: purchaseOrder.refundedCents,
+      /** Whether it is paid for, or its card is being charged: what it comes to stays. */
+      isSold: sql<boolean>`exists (select from ${ledgerEntry} e where e.cause = 'sale:' || ${purchaseOrder.id})`,
       collectionCode: purchaseOrder.collectionCode,
       carrier: purchaseOrder.carrier,
       trackingNumber: purchaseOrder.trackingNumber,
@@ -94,8 +97,8 @@ export function selectOrder(owner: Owner, number: string) {
       locationName: listing.locationName,
       /** Whether there is something in it that a dispute can be opened about. */
       canDispute: sql<boolean>`${purchaseOrder.status} <> 'canceled' and exists (
-        select from ${orderLine} l where l.order_id = ${purchaseOrder.id} and l.quantity > l.canceled_quantity
-          and not exists (select from ${dispute} d where d.order_id = l.order_id and d.status <> 'closed'
+        select from ${orderLine} l where l.order_id = ${purchaseOrder.id}
+          and l.quantity > l.canceled_quantity + l.called_off_quantity and not exists (select from ${dispute} d where d.order_id = l.order_id and d.status <> 'closed'
             and (d.line_id is null or d.line_id = l.id)))`,
     })
     .from(purchaseOrder)

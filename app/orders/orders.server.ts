@@ -13,6 +13,7 @@ import {
   markSent,
   restock,
   selectEvents,
+  selectFrozenLines,
   selectLines,
   selectSending,
 } from "./order-lines.repo.server";
@@ -81,7 +82,11 @@ export async function getOrder(owner: Owner, number: string) {
   if (!row) return null;
   // The sides write to each other by the order's messages: neither learns the other's email address.
   const { id, collectionCode, contactEmail: _, ...order } = row;
-  const [lines, events] = await Promise.all([selectLines([id]), selectEvents(id)]);
+  const [lines, events, frozen] = await Promise.all([
+    selectLines([id]),
+    selectEvents(id),
+    order.isSold ? selectFrozenLines(id) : undefined,
+  ]);
   return {
     ...order,
     isPartlySent: [...(lines.get(id) ?? [])].some(({ shippedAt }) => shippedAt !== null),
@@ -91,6 +96,7 @@ export async function getOrder(owner: Owner, number: string) {
     canDispute: order.canDispute && order.side === "buyer" && !order.isSample,
     lines: (lines.get(id) ?? []).map(({ vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
+      isFrozen: frozen?.has(line.id) ?? false,
       fit: keptFit({ vehicle, verdict, fitStatement }),
     })),
     events,

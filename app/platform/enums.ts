@@ -132,14 +132,16 @@ export const disputeEntryKinds = [
 /** Why a part goes back, in the order of the form. */
 export const returnReasons = ["does-not-fit", "wrong-part", "damaged", "changed-mind"] as const;
 /**
- * A return is asked for, granted or refused, sent back, and refunded once the seller has the part. `withdrawn` by the
- * buyer; `lapsed` where the part was not sent back in time.
+ * A return is asked for, granted or refused, sent back, and refunded once the seller has the part. `missing`: its seller
+ * says that it has not arrived; `withdrawn` by the buyer; `lapsed` where the part was not sent back in time, or nobody
+ * found it.
  */
 export const returnStates = [
   "asked",
   "granted",
   "refused",
   "sent",
+  "missing",
   "refunded",
   "withdrawn",
   "lapsed",

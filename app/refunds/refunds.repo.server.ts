@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -12,6 +12,7 @@ import {
 } from "~/platform/db/schema.server";
 import type { OrderParty, PaymentWay } from "~/platform/enums";
 import type { RefundAmounts } from "./refund-amounts";
+import { mostDenials } from "./refund-limits";
 
 export const inTransaction = withTransaction;
 
@@ -151,6 +152,7 @@ const shown = {
   why: refund.why,
   createdAt: refund.createdAt,
   saidPaidAt: refund.saidPaidAt,
+  denials: refund.denials,
   paidAt: refund.paidAt,
   payment: purchaseOrder.payment,
 };
@@ -177,7 +179,11 @@ export function selectRefunds(of: { number: string; accountId: string }) {
 /** Whose refund it is that is said to be paid: one that an account owes or gets, or any for the system itself. */
 export type RefundOf =
   | { id: string; side: "buyer" | "seller"; accountId: string; number: string }
-  | { id: string; side: "system" };
+  /** `unansweredMs`: only where its seller said so at least that long ago. */
+  | { id: string; side: "system"; unansweredMs?: number };
+
+const wasSaidBefore = (ms: number) =>
+  sql`${refund.saidPaidAt} <= clock_timestamp() - ${ms}::float8 * interval '1 ms'`;
 
 function ofRefund(of: RefundOf) {
   if (of.side === "system") return undefined;
@@ -191,6 +197,15 @@ export interface MovedRefund extends RefundAmounts {
   orderId: string;
   sellerId: string;
 }
+
+const movedColumns = {
+  orderId: refund.orderId,
+  sellerId: purchaseOrder.sellerId,
+  partsCents: refund.partsCents,
+  deliveryCents: refund.deliveryCents,
+  taxCents: refund.taxCents,
+  coreCents: refund.coreCents,
+};
 
 /**
  * Notes when a refund was said to be paid, or was; undefined where that is noted already, or there is none such. A
@@ -210,20 +225,45 @@ export async function updateRefundPaid(
         eq(refund.id, of.id),
         eq(purchaseOrder.id, refund.orderId),
         isNull(refund.paidAt),
-        column === "saidPaidAt" ? isNull(refund.saidPaidAt) : undefined,
+        column === "saidPaidAt"
+          ? and(isNull(refund.saidPaidAt), lt(refund.denials, mostDenials))
+          : undefined,
+        of.side === "system" && of.unansweredMs !== undefined
+          ? wasSaidBefore(of.unansweredMs)
+          : undefined,
         of.side === "system" ? undefined : eq(purchaseOrder.payment, "counter"),
         ofRefund(of),
       ),
     )
-    .returning({
-      orderId: refund.orderId,
-      sellerId: purchaseOrder.sellerId,
-      partsCents: refund.partsCents,
-      deliveryCents: refund.deliveryCents,
-      taxCents: refund.taxCents,
-      coreCents: refund.coreCents,
-    });
+    .returning(movedColumns);
   return moved;
+}
+
+/**
+ * Notes that a buyer does not have what their seller said was paid, after as many denials as the buyer saw: it is owed
+ * again. Undefined where that is noted already, or nobody said so.
+ */
+export async function updateDenied(
+  tx: Queryable,
+  { after, ...of }: RefundOf & { after: number },
+): Promise<MovedRefund | undefined> {
+  const [denied] = await tx
+    .update(refund)
+    .set({ saidPaidAt: null, denials: sql`${refund.denials} + 1` })
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(refund.id, of.id),
+        eq(purchaseOrder.id, refund.orderId),
+        isNull(refund.paidAt),
+        isNotNull(refund.saidPaidAt),
+        eq(refund.denials, after),
+        eq(purchaseOrder.payment, "counter"),
+        ofRefund(of),
+      ),
+    )
+    .returning(movedColumns);
+  return denied;
 }
 
 /** Whether an account has that refund on that side of an order. */
@@ -241,12 +281,7 @@ export async function selectUnanswered(afterMs: number, limit: number): Promise<
   const rows = await database()
     .select({ id: refund.id })
     .from(refund)
-    .where(
-      and(
-        isNull(refund.paidAt),
-        sql`${refund.saidPaidAt} <= clock_timestamp() - ${afterMs}::float8 * interval '1 ms'`,
-      ),
-    )
+    .where(and(isNull(refund.paidAt), wasSaidBefore(afterMs)))
     .orderBy(asc(refund.saidPaidAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { formatAmount } from "~/content/format";
+import { splitRefund, sumOfLeft } from "~/disputes/refund-split";
 import { recordMoney, saleOf } from "~/ledger/ledger.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
@@ -19,6 +20,7 @@ import {
   selectLineMoney,
   selectRefundOf,
   selectUnanswered,
+  updateDenied,
   updateRefundPaid,
 } from "./refunds.repo.server";
 
@@ -33,7 +35,7 @@ export type RefundOutcome =
   | { kind: "refused"; reason: "in-dispute" | "not-paid" };
 
 /** What a refund is of, and why. */
-interface RefundCause {
+export interface RefundCause {
   orderId: string;
   /** Null for what is of no one line, such as the delivery. */
   lineId: string | null;
@@ -42,6 +44,10 @@ interface RefundCause {
   why: string;
   /** What links in mails about it begin with. */
   origin?: string;
+  /** The caller tells both sides in its own words: see `OrderEvent`. */
+  isQuiet?: boolean;
+  /** Where less is left, that goes back instead: the buyer has the rest otherwise, from here or from their bank. */
+  isAtMost?: boolean;
 }
 
 /** Money that goes back for parts, their delivery and tax, all in cents. */
@@ -60,9 +66,10 @@ export interface Refund extends RefundCause {
  * while one is open at the bank, nothing is.
  */
 export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundOutcome> {
-  const { orderId, lineId, cause, partsCents, deliveryCents = 0, taxCents = 0 } = asked;
-  const amounts = { partsCents, deliveryCents, taxCents, coreCents: 0 };
-  for (const cents of Object.values(amounts))
+  const { orderId, lineId, cause, isAtMost = false } = asked;
+  const { deliveryCents: delivery = 0, taxCents: tax = 0 } = asked;
+  const wanted = { partsCents: asked.partsCents, deliveryCents: delivery, taxCents: tax };
+  for (const cents of Object.values(wanted))
     if (!Number.isSafeInteger(cents) || cents < 0)
       throw new RangeError(`${cents} is no amount of a refund.`);
   const order = await lockOrder(tx, orderId);
@@ -75,12 +82,16 @@ export async function grantRefund(tx: Queryable, asked: Refund): Promise<RefundO
   if (order.isChargedBack || (!isDecided && (await hasOpenDispute(tx, { orderId, lineId }))))
     return { kind: "refused", reason: "in-dispute" };
   const leftCents = leftInAll(order);
-  if (sumOf(amounts) > leftCents) return { kind: "refused", reason: "too-much", leftCents };
+  if (!isAtMost && sumOfLeft(wanted) > leftCents)
+    return { kind: "refused", reason: "too-much", leftCents };
   const left = await leftOf(tx, order, { orderId, lineId });
+  const amounts = { ...(isAtMost ? leastOf(wanted, left, leftCents) : wanted), coreCents: 0 };
+  if (isAtMost && sumOf(amounts) === 0) return { kind: "granted", refundId: null };
   const passed = kinds.find((kind) => amounts[kind] > left[kind]);
   if (passed || sumOf(amounts) === 0)
     return { kind: "refused", reason: "too-much", leftCents: left[passed ?? "partsCents"] };
   const { sellerId } = order;
+  const { partsCents, deliveryCents, taxCents } = amounts;
   const refundId = await insertRefund(tx, { ...amounts, orderId, lineId, cause, ...said(asked) });
   const feeCents = feeOfRefund({
     ...{ feeCents: sale.feeCents, partsCents },
@@ -108,11 +119,7 @@ const kinds = ["partsCents", "deliveryCents", "taxCents", "coreCents"] as const;
 
 const said = ({ by, why }: RefundCause) => ({ by, why });
 
-const note = (
-  tx: Queryable,
-  { orderId, by, why, origin, isQuiet }: RefundCause & { isQuiet?: boolean },
-  cents: number,
-) =>
+const note = (tx: Queryable, { orderId, by, why, origin, isQuiet }: RefundCause, cents: number) =>
   noteOrderEvent(tx, {
     ...{ orderId, kind: "refund", by, origin, isQuiet },
     detail: { amount: formatAmount(cents), reason: why },
@@ -121,6 +128,18 @@ const note = (
 /** What is left of all that was paid for an order, whatever for: the rest the buyer has again, or is granted. */
 const leftInAll = ({ paid, refunded, takenCents }: LockedOrder): number =>
   Math.max(0, sumOf(paid) - sumOf(refunded) - takenCents);
+
+type PartsAmounts = Omit<RefundAmounts, "coreCents">;
+
+/** Of what is asked for what is left of each kind, and of all of them in all. */
+const leastOf = (wanted: PartsAmounts, left: PartsAmounts, leftCents: number): PartsAmounts => {
+  const least = {
+    partsCents: Math.min(wanted.partsCents, left.partsCents),
+    deliveryCents: Math.min(wanted.deliveryCents, left.deliveryCents),
+    taxCents: Math.min(wanted.taxCents, left.taxCents),
+  };
+  return splitRefund(Math.min(sumOfLeft(least), leftCents), least);
+};
 
 /** What is left to be granted back of a line, and of its order's delivery and tax; of the whole order without a line. */
 async function leftOf(
@@ -148,17 +167,18 @@ export interface SettledDeposit extends RefundCause {
   causeId: string;
   depositCents: number;
   keptCents: number;
-  /** The caller tells both sides in its own words: see `OrderEvent`. */
-  isQuiet?: boolean;
 }
 
-/** Ends a deposit, in the caller's transaction: what the seller does not keep goes back to the buyer. */
+/**
+ * Ends a deposit, in the caller's transaction: what the seller does not keep goes back to the buyer. `isAtMost`: what a
+ * bank took of it already stays with the seller, whose money it took.
+ */
 export async function settleDeposit(tx: Queryable, asked: SettledDeposit): Promise<RefundOutcome> {
-  const { orderId, lineId, causeId, depositCents, keptCents } = asked;
+  const { orderId, lineId, causeId, depositCents, isAtMost = false } = asked;
   const cause = `core:${causeId}`;
-  const coreCents = depositCents - keptCents;
-  if (!Number.isSafeInteger(coreCents) || coreCents < 0 || keptCents < 0)
-    throw new RangeError(`${keptCents} of ${depositCents} cannot be kept.`);
+  const wantedCents = depositCents - asked.keptCents;
+  if (!Number.isSafeInteger(wantedCents) || wantedCents < 0 || asked.keptCents < 0)
+    throw new RangeError(`${asked.keptCents} of ${depositCents} cannot be kept.`);
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error("There is no such order.");
   const known = await selectRefundOf(tx, { orderId, cause });
@@ -168,8 +188,10 @@ export async function settleDeposit(tx: Queryable, asked: SettledDeposit): Promi
     return { kind: "refused", reason: "in-dispute" };
   const left = await leftOf(tx, order, { orderId, lineId });
   const leftCents = Math.min(left.coreCents, leftInAll(order));
+  const coreCents = isAtMost ? Math.min(wantedCents, leftCents) : wantedCents;
   if (coreCents > leftCents) return { kind: "refused", reason: "too-much", leftCents };
   const { sellerId } = order;
+  const keptCents = depositCents - coreCents;
   await recordMoney(
     tx,
     { orderId, sellerId },
@@ -201,6 +223,32 @@ export const sayRefundPaid = (actor: RefundActor): Promise<RefundPaidOutcome> =>
 /** The buyer has a refund that was paid at the counter. */
 export const confirmRefund = (actor: RefundActor): Promise<RefundPaidOutcome> =>
   move({ ...actor, side: "buyer" }, "paidAt");
+
+/**
+ * The buyer does not have what the seller says was paid: it is owed again. Whoever says it twice has support look at it,
+ * and the seller can say no more. `after`: how often the buyer had said so when they were asked, so that a form that is
+ * sent again says nothing new.
+ */
+export async function denyRefund({
+  origin,
+  after,
+  ...actor
+}: RefundActor & { after: number }): Promise<RefundPaidOutcome> {
+  const of = { ...actor, side: "buyer" } as const;
+  const isDenied = await inTransaction(
+    async (tx) => {
+      const denied = await updateDenied(tx, { ...of, after });
+      if (!denied) return false;
+      await noteOrderEvent(tx, {
+        ...{ orderId: denied.orderId, kind: "refund-denied", by: of.side, origin },
+        detail: { amount: formatAmount(sumOf(denied)) },
+      });
+      return true;
+    },
+    { isIdempotent: true },
+  );
+  return isDenied || (await hasRefund(of)) ? "done" : "not-found";
+}
 
 async function move(
   { origin, ...of }: RefundOf & { origin?: string },
@@ -255,7 +303,8 @@ const answerMs = 14 * 24 * 3_600_000;
 export const settleSaidRefunds = async (): Promise<number> =>
   oneByOne(
     await selectUnanswered(answerMs, 500),
-    async (id) => (await move({ id, side: "system" }, "paidAt")) === "done",
+    // Not where the buyer said otherwise just now.
+    async (id) => (await move({ id, side: "system", unansweredMs: answerMs }, "paidAt")) === "done",
     {
       message: "a refund that was due was not settled",
       about: (refundId) => ({ refundId }),

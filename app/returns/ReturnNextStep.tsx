@@ -29,6 +29,8 @@ const buttons: Record<ReturnStepName, string> = {
   refuse: "Refuse",
   send: "I've sent it",
   receive: "I have it",
+  miss: "It hasn't arrived",
+  trace: "Add tracking number",
   withdraw: "Keep it after all",
 };
 
@@ -42,7 +44,7 @@ interface NextStepProps {
 /** What the reader can do with a return now. Works without JavaScript: `asking` is what the address asks about. */
 export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
   const { number, orderNumber, side, state, answer, isDisputed } = details;
-  const arrows = returnArrowsFrom(side, state);
+  const arrows = returnArrowsFrom(side, details);
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at);
   if (open) return <AskFirst {...{ details, refusal }} arrow={open} />;
@@ -70,9 +72,12 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
             ))}
           </Inline>
         ) : null}
-        {state === "refused" && side === "buyer" ? (
+        {side === "buyer" && !isDisputed && (state === "refused" || state === "missing") ? (
           <Inline>
-            <ButtonLink href={paths.dashboardDispute(orderNumber)} tone="accent">
+            <ButtonLink
+              href={paths.dashboardDispute(orderNumber)}
+              tone={arrows.length === 0 ? "accent" : undefined}
+            >
               Open a dispute
             </ButtonLink>
           </Inline>
@@ -115,6 +120,20 @@ function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
         text: `${other} gets ${sum} back. You pay it back the way it was paid. You can't undo this.`,
         yes: `Yes, refund ${sum}`,
         no: "Not yet",
+      };
+    case "miss":
+      return {
+        title: "It hasn't arrived?",
+        text: `${other} can name the parcel or open a dispute. Until then nothing is paid back.`,
+        yes: "It hasn't arrived",
+        no: "Not now",
+      };
+    case "trace":
+      return {
+        title: "Where is the parcel?",
+        text: `${other} gets 14 days anew to say that it came. You can do this once.`,
+        yes: "Send the number",
+        no: "Not now",
       };
     case "withdraw":
       return {
@@ -204,13 +223,25 @@ function Fields({
       );
     }
     case "refuse":
+    case "miss":
       return (
         <TextArea
           {...field("reason")}
-          label="Why"
+          label={arrow === "miss" ? "What you know" : "Why"}
           required
           maxLength={reasonLimit}
           help="The buyer reads this."
+        />
+      );
+    case "trace":
+      return (
+        <ShippingFields
+          field={(name) => ({
+            ...field(name),
+            defaultValue: refusal?.form[name] ?? details[name] ?? undefined,
+          })}
+          help="Such as UPS or FedEx."
+          required
         />
       );
     case "send":

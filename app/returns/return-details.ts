@@ -29,6 +29,9 @@ export interface ReturnDetails extends ReturnListItem {
   answerBy: Date;
   sendBy: Date | null;
   sentAt: Date | null;
+  /** Since when the seller says that it has not arrived, and whether the buyer has named the parcel after that. */
+  missingAt: Date | null;
+  isTraced: boolean;
   carrier: string | null;
   trackingNumber: string | null;
   isRestocked: boolean | null;

@@ -75,13 +75,14 @@ async function follow(
   if (!found) return { kind: "refused", reason: "not-found" };
   const { id, number, orderId, state } = found;
   if (state === arrow.to) return { kind: "moved", state };
-  if (!arrow.from.includes(state)) return { kind: "refused", reason: "not-now", state };
+  if (!arrow.from.includes(state) || (arrow.once && found.isTraced))
+    return { kind: "refused", reason: "not-now", state };
   const paid = arrow.refunds ? await payBack(tx, found, { by: of.side, origin }) : undefined;
   if (paid?.kind === "refused") return paid;
   const { reason, ...noted } = said;
   const isMoved = await updateReturn(tx, id, arrow, {
     ...noted,
-    ...(reason !== undefined && { answer: reason }),
+    ...(reason !== undefined && arrow.to === "refused" && { answer: reason }),
     ...(arrow.to === "granted" && { sendBy: new Date(Date.now() + sendDays * 86_400_000) }),
   });
   // Whoever moves it holds its order.
@@ -90,7 +91,7 @@ async function follow(
     await restock(tx, orderId, [{ lineId: found.lineId, quantity: found.quantity }]);
   const words = said.reason ?? said.answer;
   await noteOrderEvent(tx, {
-    ...{ orderId, by: of.side, origin, kind: `return-${arrow.to}` },
+    ...{ orderId, by: of.side, origin, kind: `return-${arrow.once ?? arrow.to}` },
     detail: {
       ...{ return: number, step: stepText(found, { ...said, reason: undefined, ...paid }) },
       ...(words && { reason: words }),
@@ -152,6 +153,13 @@ export async function moveDueReturns(): Promise<number> {
   return many;
 }
 
+const reminderKinds = {
+  asked: "return-await",
+  granted: "return-remind",
+  sent: "return-await",
+  missing: "return-search",
+} as const satisfies Record<ReminderState, string>;
+
 const remind = (id: string, state: ReminderState): Promise<boolean> =>
   inTransaction(async (tx) => {
     const reminded = await updateReminded(tx, id, state);
@@ -159,7 +167,7 @@ const remind = (id: string, state: ReminderState): Promise<boolean> =>
     const { number, orderId } = reminded;
     await noteOrderEvent(tx, {
       ...{ orderId, by: "system" },
-      kind: returnReminders[state].side === "buyer" ? "return-remind" : "return-await",
+      kind: reminderKinds[state],
       detail: { return: number, step: stepText(reminded) },
     });
     return true;

@@ -7,6 +7,7 @@ export const stateBadges = {
   granted: { name: "To send back", tone: "warning" },
   refused: { name: "Refused", tone: "critical" },
   sent: { name: "On its way back", tone: "info" },
+  missing: { name: "Not arrived", tone: "critical" },
   refunded: { name: "Refunded", tone: "success" },
   withdrawn: { name: "Withdrawn", tone: "neutral" },
   lapsed: { name: "Lapsed", tone: "neutral" },

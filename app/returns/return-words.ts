@@ -3,7 +3,7 @@ import { piecesText, trackingText } from "~/orders/order-details";
 import type { OrderParty, ReturnReason, ReturnState } from "~/platform/enums";
 import { type ReturnAmounts, sumOfReturn } from "./return-amounts";
 import type { ReturnDetails } from "./return-details";
-import type { ReturnStepName } from "./return-graph";
+import { findDays, type ReturnStepName } from "./return-graph";
 import { stateBadges } from "./return-states";
 
 /* What is said of returns. Browser-safe. */
@@ -51,6 +51,9 @@ export function amountsText(amounts: ReturnAmounts): { label: string; amount: st
 const unanswered = (other: string, locationName: string) =>
   `Bring it to the counter of ${other} in ${locationName}, or ask them in the order's messages where to send it.`;
 
+/** Until when the buyer can say where a parcel is that has not arrived. */
+const findBy = (missingAt: Date) => new Date(missingAt.getTime() + findDays * 86_400_000);
+
 /** How a return stands, and what comes next, for a side of the order. */
 export function standingText(details: ReturnDetails): string {
   const {
@@ -62,6 +65,8 @@ export function standingText(details: ReturnDetails): string {
     amounts,
     answerBy,
     sendBy,
+    missingAt,
+    isTraced,
   } = details;
   const isBuyer = side === "buyer";
   const sum = formatAmount(sumOfReturn(amounts));
@@ -79,6 +84,14 @@ export function standingText(details: ReturnDetails): string {
       return isBuyer
         ? `It's on its way to ${other}. When they have it, you get ${sum}. If they say nothing for 14 days, you get it too.`
         : `${other} has sent it back. Say so when you have it: they get ${sum}. If you say nothing for 14 days, they get it too.`;
+    case "missing": {
+      const day = missingAt ? dayOf(findBy(missingAt)) : "";
+      if (!isBuyer)
+        return `You've said it hasn't arrived. ${other} has until ${day} to ${isTraced ? "open a dispute" : "name the parcel or open a dispute"}. If it turns up, say that you have it.`;
+      return isTraced
+        ? `${other} says it still hasn't arrived. Ask the carrier for proof of delivery, and open a dispute by ${day}: support decides. After that the return lapses.`
+        : `${other} says it hasn't arrived. Add the carrier and tracking number, or open a dispute, by ${day}. After that the return lapses.`;
+    }
     case "refunded":
       return isBuyer
         ? `You get ${sum} back. The order's page says how.`
@@ -90,7 +103,9 @@ export function standingText(details: ReturnDetails): string {
     case "withdrawn":
       return isBuyer ? "You keep the part after all." : `${other} keeps the part after all.`;
     case "lapsed":
-      return `It wasn't sent back by ${sendDay}, so nothing is paid back.`;
+      return missingAt
+        ? "It didn't arrive and nobody found the parcel, so nothing is paid back."
+        : `It wasn't sent back by ${sendDay}, so nothing is paid back.`;
   }
 }
 
@@ -130,10 +145,14 @@ export function eventText(kind: string, by: OrderParty): string {
       return by === "system"
         ? "Refunded: the seller said nothing for 14 days"
         : "Received and refunded";
+    case "return-missing":
+      return "Not arrived, says the seller";
+    case "return-traced":
+      return "The buyer named the parcel";
     case "return-withdrawn":
       return "Withdrawn by the buyer";
     case "return-lapsed":
-      return "Lapsed: it wasn't sent back in time";
+      return "Lapsed: it didn't come back in time";
     default:
       return "Reminder";
   }
@@ -146,6 +165,8 @@ export const doneText: Record<ReturnStepName, string> = {
   send: "The seller knows that it's on its way.",
   receive:
     "The refund is granted. Pay it back the way it was paid, then say so on the order's page.",
+  miss: "The buyer is told. Nothing is paid back until they answer.",
+  trace: "The seller has the tracking number, and 14 days to say that it came.",
   withdraw: "You keep the part, and the seller is told.",
 };
 

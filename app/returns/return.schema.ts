@@ -136,6 +136,13 @@ const bad = (field: ReturnMoveField, message: string): ParsedMove => ({
   message,
 });
 
+/** The same of a parcel that is to be found: nobody can follow one without both. */
+function parseParcel(form: Pick<ReturnMoveForm, "carrier" | "trackingNumber">): ParsedMove {
+  if (form.carrier.trim() === "") return bad("carrier", "Name the carrier.");
+  if (form.trackingNumber.trim() === "") return bad("trackingNumber", "Enter the tracking number.");
+  return parseShipping(form);
+}
+
 /** What is said with an arrow as it was typed, or the field that is wrong. */
 export function parseReturnMove({ intent, ...form }: ReturnMoveForm): ParsedMove {
   const { asks }: ReturnArrow = returnArrows[intent];
@@ -148,11 +155,14 @@ export function parseReturnMove({ intent, ...form }: ReturnMoveForm): ParsedMove
       return { kind: "ok", said: { answer } };
     }
     case "reason": {
-      const said = parseReason(form.reason, "Tell the buyer why.");
+      const missing = intent === "miss" ? "Tell the buyer what you know." : "Tell the buyer why.";
+      const said = parseReason(form.reason, missing);
       return said.kind === "bad" ? said : { kind: "ok", said: { reason: said.reason } };
     }
     case "shipping":
       return parseShipping(form);
+    case "parcel":
+      return parseParcel(form);
     case "shelf":
       if (form.shelf !== "restock" && form.shelf !== "write-off")
         return bad("shelf", "Choose where it goes.");

@@ -30,7 +30,14 @@ const sideOf = (accountId: string) =>
   sql<OrderSide>`case when ${purchaseOrder.buyerAccountId} = ${accountId}::uuid then 'buyer' else 'seller' end`;
 
 /** States in which pieces are on their way back, or back, or their seller refused to take them: nobody asks again. */
-const spokenFor: readonly ReturnState[] = ["asked", "granted", "sent", "refunded", "refused"];
+const spokenFor: readonly ReturnState[] = [
+  "asked",
+  "granted",
+  "sent",
+  "missing",
+  "refunded",
+  "refused",
+];
 
 /** A dispute decides about the line: one about it, or about all of its order. */
 const isDisputed = sql<boolean>`exists (
@@ -71,7 +78,7 @@ export async function selectReturnableLines(on: Queryable | undefined, orderId: 
       name: orderLine.name,
       partNumber: orderLine.partNumber,
       quantity: orderLine.quantity,
-      canceledQuantity: orderLine.canceledQuantity,
+      canceledQuantity: sql<number>`${orderLine.canceledQuantity} + ${orderLine.calledOffQuantity}`,
       priceCents: orderLine.priceCents,
       vehicle: orderLine.vehicle,
       verdict: orderLine.verdict,
@@ -81,7 +88,7 @@ export async function selectReturnableLines(on: Queryable | undefined, orderId: 
       open: sql<
         string | null
       >`(select r.number from ${orderReturn} r where r.line_id = ${orderLine}.id
-        and r.state in ('asked', 'granted', 'sent'))`,
+        and r.state in ('asked', 'granted', 'sent', 'missing'))`,
     })
     .from(orderLine)
     .where(eq(orderLine.orderId, orderId))
@@ -98,6 +105,8 @@ export async function selectReturnMoney(
   of: { orderId: string; lineId: string },
 ): Promise<{
   money: Omit<ReturnMoney, "returned">;
+  /** What pieces cost that were taken out once they were paid for. */
+  calledOffCents: number;
   before: {
     reason: ReturnReason;
     worthCents: number;
@@ -108,9 +117,14 @@ export async function selectReturnMoney(
 }> {
   const db = on ?? database();
   const { rows } = await db.execute<
-    Record<"parts" | "delivery" | "tax" | `left_${"parts" | "delivery" | "tax"}`, number>
+    Record<
+      "parts" | "delivery" | "tax" | "called_off" | `left_${"parts" | "delivery" | "tax"}`,
+      number
+    >
   >(sql`
     select o.parts, o.delivery, o.tax,
+      (select coalesce(sum(x.called_off_quantity * x.price_cents), 0)::int from ${orderLine} x
+        where x.order_id = o.id) as called_off,
       least(o.parts - r.parts, (l.quantity - l.canceled_quantity) * l.price_cents - r.line_parts) as left_parts,
       o.delivery - r.delivery as left_delivery, o.tax - r.tax as left_tax
     from (select id, total_cents - core_cents - delivery_cents - tax_cents as parts, delivery_cents as delivery,
@@ -142,6 +156,7 @@ export async function selectReturnMoney(
         taxCents: row.left_tax,
       },
     },
+    calledOffCents: row.called_off,
     before,
   };
 }
@@ -209,6 +224,8 @@ export async function selectReturn(of: { number: string; accountId: string }) {
       answerBy: orderReturn.answerBy,
       sendBy: orderReturn.sendBy,
       sentAt: orderReturn.sentAt,
+      missingAt: orderReturn.missingAt,
+      isTraced: sql<boolean>`${orderReturn.tracedAt} is not null`,
       carrier: orderReturn.carrier,
       trackingNumber: orderReturn.trackingNumber,
       isRestocked: orderReturn.isRestocked,
@@ -273,6 +290,7 @@ export async function lockReturn(tx: Queryable, of: ReturnToMove) {
       state: orderReturn.state,
       quantity: orderReturn.quantity,
       reason: orderReturn.reason,
+      isTraced: sql<boolean>`${orderReturn.tracedAt} is not null`,
       listingId: orderLine.listingId,
       partName: orderLine.name,
       priceCents: orderLine.priceCents,
@@ -289,11 +307,14 @@ export async function lockReturn(tx: Queryable, of: ReturnToMove) {
 const now = sql`clock_timestamp()`;
 
 /** When the time of an arrow, or of a reminder before it, has come. */
-const comesBy = ({ at, afterMs = 0 }: { at: "answerBy" | "sendBy" | "sentAt"; afterMs?: number }) =>
+const comesBy = ({ at, afterMs = 0 }: { at: NonNullable<ReturnArrow["at"]>; afterMs?: number }) =>
   sql`${orderReturn[at]} <= ${now} - ${afterMs}::float8 * interval '1 ms'`;
 
 const isDue = ({ at, afterMs }: ReturnArrow): SQL | undefined =>
   at === undefined ? undefined : comesBy({ at, afterMs });
+
+const isEnd = (state: ReturnState) =>
+  state !== "granted" && state !== "sent" && state !== "missing";
 
 /** Moves a return on along an arrow, if it is still where that begins and its time has come; whether it did. */
 export async function updateReturn(
@@ -315,9 +336,18 @@ export async function updateReturn(
       // Whoever it waits for next was not reminded yet.
       remindedAt: null,
       ...(arrow.to === "sent" && { sentAt: now }),
-      ...(arrow.to !== "granted" && arrow.to !== "sent" && { closedAt: now }),
+      ...(arrow.to === "missing" && { missingAt: now }),
+      ...(arrow.once === "traced" && { tracedAt: now }),
+      ...(isEnd(arrow.to) && { closedAt: now }),
     })
-    .where(and(eq(orderReturn.id, id), inArray(orderReturn.state, [...arrow.from]), isDue(arrow)))
+    .where(
+      and(
+        eq(orderReturn.id, id),
+        inArray(orderReturn.state, [...arrow.from]),
+        isDue(arrow),
+        arrow.once === "traced" ? isNull(orderReturn.tracedAt) : undefined,
+      ),
+    )
     .returning({ id: orderReturn.id });
   return rows.length > 0;
 }

@@ -39,11 +39,11 @@ export async function amountsNow(
     ...of
   }: { orderId: string; lineId: string; quantity: number; priceCents: number; isFault: boolean },
 ): Promise<ReturnAmounts> {
-  const { money, before } = await selectReturnMoney(on, { orderId, lineId });
+  const { money, calledOffCents, before } = await selectReturnMoney(on, { orderId, lineId });
   const sum = (rows: typeof before) =>
     rows.reduce((cents, { worthCents }) => cents + worthCents, 0);
   const faults = before.filter(({ reason, ...row }) => isSellersFault(reason, keptFit(row)));
-  const returned = { partsCents: sum(before), faultCents: sum(faults) };
+  const returned = { partsCents: sum(before) + calledOffCents, faultCents: sum(faults) };
   return amountsOfReturn(of, { ...money, returned });
 }
 

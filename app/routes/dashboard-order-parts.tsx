@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OrderPartsPage } from "~/orders/OrderPartsPage";
 import { parseOrderNumber } from "~/orders/order.schema";
-import { canChangeParts, unsentLines } from "~/orders/order-details";
+import { canChangeParts, changeableLines } from "~/orders/order-details";
 import {
   type PartsRefusal,
   type PartsTask,
@@ -41,13 +41,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const task: PartsTask = asked === "ship" ? "ship" : "cancel";
   // Too late, or never: the order's page says how it stands.
   if (!canChangeParts({ ...order, side }, task)) throw redirect(paths.dashboardOrder(number));
-  return { number, side, task, lines: unsentLines(order.lines) };
+  const { isSold, lines } = order;
+  return { number, side, task, isSold, lines: changeableLines(lines, task) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   const form = await readForm(request, partsFormSchema);
-  const { number, side, lines } = await orderOf(accountId, params.number);
+  const { number, side, lines, isSold } = await orderOf(accountId, params.number);
   const asked = parseParts(form, lines);
   if (asked.kind === "bad") return data<PartsRefusal>({ ...asked, form }, { status: 400 });
   const origin = linkOrigin(request);
@@ -66,15 +67,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return back("info", "The order has moved on, so nothing changed.");
   }
   const outcome = await keepPieces({ ...asked, number, side, accountId, origin });
-  if (outcome.kind === "canceled")
-    return back("success", "Those parts are canceled, and back in stock.");
+  if (outcome.kind === "canceled") return back("success", canceledMessage(isSold));
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "not-now")
     return back("info", "The order has moved on, so nothing changed.");
-  const message = "That's all of it. Keep at least one part, or cancel the whole order.";
-  const field = `keep${unsentLines(lines)[0]?.position ?? 0}` as const;
-  return data<PartsRefusal>({ field, message, form }, { status: 400 });
+  const [first] = changeableLines(lines, "cancel");
+  const field = `keep${first?.position ?? 0}` as const;
+  const refused = (status: number, message: string) =>
+    data<PartsRefusal>({ field, message, form }, { status });
+  if (outcome.reason === "in-dispute")
+    return refused(409, "A dispute about these parts is open. It decides about the money.");
+  return refused(400, "That's all of it. Keep at least one part, or cancel the whole order.");
 }
+
+const canceledMessage = (isSold: boolean) =>
+  isSold
+    ? "Those parts are canceled, and their money goes back to the buyer's card."
+    : "Those parts are canceled, and back in stock.";
 
 export default function OrderParts() {
   return (

@@ -6,29 +6,38 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
-import { confirmRefund, sayRefundPaid } from "~/refunds/refunds.server";
+import { confirmRefund, denyRefund, sayRefundPaid } from "~/refunds/refunds.server";
 
-const formSchema = z.object({ intent: z.enum(["said", "confirm"], "must be said or confirm") });
+const formSchema = z.object({
+  intent: z.enum(["said", "confirm", "deny"], "must be said, confirm or deny"),
+  /** How often the buyer had denied it when the page was made. */
+  denials: z.coerce.number().int().min(0).max(9).default(0),
+});
+
+const done = {
+  said: "Thanks. We've asked the buyer to confirm it.",
+  confirm: "Thanks. That's settled.",
+  deny: "We've told the seller that you don't have it.",
+} as const;
 
 export function loader({ params }: { params: { number?: string } }) {
   return redirect(paths.dashboardOrder(params.number ?? ""));
 }
 
-/** The seller says that a refund was paid, or the buyer that it is there. */
+/** The seller says that a refund was paid, or the buyer that it is there, or not. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
-  const { intent } = await readForm(request, formSchema);
+  const { intent, denials } = await readForm(request, formSchema);
   const number = parseOrderNumber(params.number);
   const id = z.uuid().safeParse(params.id).data;
   const actor = number && id && { id, number, accountId, origin: linkOrigin(request) };
-  const move = intent === "said" ? sayRefundPaid : confirmRefund;
+  const move = (of: NonNullable<typeof actor> & object) => {
+    if (intent === "deny") return denyRefund({ ...of, after: denials });
+    return intent === "said" ? sayRefundPaid(of) : confirmRefund(of);
+  };
   if (!actor || (await move(actor)) === "not-found")
     throw errorResponse(404, "We can't find that refund among yours.");
   return redirectWithFlash(paths.dashboardOrder(actor.number), {
-    tone: "success",
-    message:
-      intent === "said"
-        ? "Thanks. We've asked the buyer to confirm it."
-        : "Thanks. That's settled.",
+    ...{ tone: "success", message: done[intent] },
   });
 }

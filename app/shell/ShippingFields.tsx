@@ -12,21 +12,26 @@ export interface ShippingFieldsProps {
   };
   /** Which carriers there are, and whether it may be left out. */
   help: string;
+  /** Neither can be left out. */
+  required?: boolean;
 }
 
 /** How parts are sent: with whom, and by which number the other side follows them. */
-export function ShippingFields({ field, help }: ShippingFieldsProps) {
+export function ShippingFields({ field, help, required }: ShippingFieldsProps) {
+  const label = (text: string) => (required ? text : `${text} (optional)`);
   return (
     <>
       <TextField
         {...field("carrier")}
-        label="Carrier (optional)"
+        label={label("Carrier")}
+        required={required}
         maxLength={shippingLimit}
         help={help}
       />
       <TextField
         {...field("trackingNumber")}
-        label="Tracking number (optional)"
+        label={label("Tracking number")}
+        required={required}
         maxLength={shippingLimit}
         autoComplete="off"
       />

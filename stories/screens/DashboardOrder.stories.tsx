@@ -470,7 +470,7 @@ export const NotYours: Story = { args: { page: <NotFoundPage /> } };
 
 const refund = {
   ...{ partsCents: 234_00, deliveryCents: 0, taxCents: 0, coreCents: 0 },
-  payment: "counter" as const,
+  ...{ payment: "counter" as const, denials: 0 },
   ...{ why: "One rotor was bent.", createdAt: new Date("2026-11-24T12:00:00Z") },
 } as const;
 const refunds: RefundItem[] = [
@@ -499,6 +499,7 @@ export const Refunds: Story = {
     const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
     await expect(panel.getByText("$291.50 in all")).toBeVisible();
     await expect(panel.getAllByRole("button", { name: "I have the money" })).toHaveLength(2);
+    await expect(panel.getByRole("button", { name: "I haven't got it" })).toHaveValue("deny");
   },
 };
 
@@ -543,7 +544,7 @@ export const InParts: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/The buyer asks to cancel it/)).toBeVisible();
+    await expect(canvas.getByText(/The buyer asks to cancel the rest/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Keep the order" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ship some parts" })).toBeVisible();
     // Some of it was sent: it is not canceled whole.
@@ -556,3 +557,40 @@ export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
 export const Offline: Story = pageFailureStory("offline");
+
+/** It was said to be paid and is not there: for the first time, and for the second. */
+const denied: RefundItem[] = [1, 2].map((denials) => ({
+  ...{ ...refund, id: String(denials), lineName: "Front Brake Rotor", denials },
+  ...{ saidPaidAt: null, paidAt: null },
+}));
+
+export const RefundsDenied: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={collected}
+        panels={<RefundsPanel number={collected.number} side="buyer" refunds={denied} />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
+    await expect(panel.getByText(/We've told the seller/)).toBeVisible();
+    await expect(panel.getAllByRole("link", { name: "Write to support" })).toHaveLength(1);
+  },
+};
+
+export const RefundsDeniedToPay: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{ ...collected, side: "seller" }}
+        panels={<RefundsPanel number={collected.number} side="seller" refunds={denied} />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
+    await expect(panel.getAllByRole("button", { name: "I paid it back" })).toHaveLength(1);
+  },
+};

@@ -31,6 +31,14 @@ export const Cancel: Story = {
   },
 };
 
+/** A card was charged for them: what is taken out goes back. */
+export const CancelPaid: Story = {
+  args: { page: <OrderPartsPage {...cancel} isSold /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/The buyer gets back/)).toBeVisible();
+  },
+};
+
 /** Nothing would be left: the field says what to do, and what was typed is kept. */
 export const NothingLeft: Story = {
   args: {
@@ -57,6 +65,7 @@ export const NothingLeft: Story = {
     const [first] = canvas.getAllByRole("spinbutton");
     await expect(first).toHaveFocus();
     await expect(first).toHaveValue(0);
+    await expect(canvas.getAllByText(/^That's all of it/)).toHaveLength(1);
     await expect(canvas.getByRole("textbox", { name: "Why" })).toHaveValue("No stock.");
   },
 };

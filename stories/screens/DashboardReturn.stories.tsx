@@ -3,7 +3,14 @@ import { expect, within } from "storybook/test";
 import { ReturnPage } from "~/returns/ReturnPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
-import { askedReturn, asSeller, grantedReturn, ofFit, sentReturn } from "../support/return-data";
+import {
+  askedReturn,
+  asSeller,
+  grantedReturn,
+  missingReturn,
+  ofFit,
+  sentReturn,
+} from "../support/return-data";
 import { mocked, pageFailureStory } from "../support/scenario";
 
 const meta = {
@@ -135,6 +142,39 @@ export const Receives: Story = {
 };
 
 export const Sent: Story = { args: { page: <ReturnPage details={sentReturn} /> } };
+
+/** Its seller waits for it in vain, and says what they know. */
+export const Misses: Story = {
+  args: { page: <ReturnPage details={asSeller(sentReturn)} asking="miss" /> },
+};
+
+/** The buyer names the parcel, or opens a dispute. */
+export const Missing: Story = {
+  args: { page: <ReturnPage details={missingReturn} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.getByRole("link", { name: "Add tracking number" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Open a dispute" })).toBeVisible();
+  },
+};
+
+export const Traces: Story = {
+  args: { page: <ReturnPage details={missingReturn} asking="trace" /> },
+};
+
+/** The parcel was named once: a dispute decides. */
+export const MissingAgain: Story = {
+  args: { page: <ReturnPage details={{ ...missingReturn, isTraced: true }} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByRole("link", { name: "Add tracking number" })).toBeNull();
+    await expect(main.getByRole("link", { name: "Open a dispute" })).toBeVisible();
+  },
+};
+
+export const MissingToReceive: Story = {
+  args: { page: <ReturnPage details={asSeller(missingReturn)} /> },
+};
 
 /** While a dispute is open it decides about the money. */
 export const Disputed: Story = {

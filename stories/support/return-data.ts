@@ -14,6 +14,7 @@ export const askedReturn: ReturnDetails = {
   ...{ partName: line.name, quantity: 2, reason: "damaged" },
   message: "One of them has a crack across the face.\nThe box was fine.",
   ...{ answer: "", answerBy: on("26"), sendBy: null, sentAt: null },
+  ...{ missingAt: null, isTraced: false },
   ...{ carrier: null, trackingNumber: null, isRestocked: null, createdAt: on("23") },
   ...{ listingId: line.listingId, partNumber: line.partNumber, condition: "used", grade: "B" },
   ...{ priceCents: line.priceCents, fit: null, isFault: true, isDisputed: false },
@@ -45,6 +46,20 @@ export const sentReturn: ReturnDetails = {
   ...grantedReturn,
   ...{ state: "sent", sentAt: on("25"), carrier: "UPS", trackingNumber: "1Z999AA10123456784" },
   events: [...grantedReturn.events, { id: "sent", kind: "return-sent", by: "buyer", at: on("25") }],
+};
+
+/** Its seller says that it has not arrived. */
+export const missingReturn: ReturnDetails = {
+  ...sentReturn,
+  ...{ state: "missing", missingAt: new Date("2026-12-05T15:00:00Z") },
+  ...{ carrier: null, trackingNumber: null },
+  events: [
+    ...sentReturn.events,
+    {
+      ...{ id: "missing", kind: "return-missing", by: "seller" },
+      ...{ at: new Date("2026-12-05T15:00:00Z"), reason: "Nothing came, and nobody brought it." },
+    },
+  ],
 };
 
 /** As the seller sees what the buyer sees. */

@@ -115,6 +115,18 @@ describe("shipping some parts", () => {
 });
 
 describe("canceling some parts", () => {
+  it("says what is wrong at a line that the page shows", async () => {
+    const { number, seller } = await ordered();
+    await send(seller, number, { task: "ship", send0: "on" });
+    for (const [task, field] of [
+      ["ship", "send1"],
+      ["cancel", "keep1"],
+    ] as const) {
+      const { data } = await answerOf(send(seller, number, { task, reason: "x" }));
+      expect(data.field).toBe(field);
+    }
+  });
+
   it("makes the order cheaper, puts them back on the shelf, and tells the buyer why", async () => {
     const { number, buyer, seller } = await ordered();
     const before = await stockOf(alternator);

@@ -60,9 +60,9 @@ const grant = ({ orderId, lineId }: Order, { cause = "return", ...more }: Partia
     }),
   );
 
-const say = (person: Person, { number }: Order, id: string, intent: string) =>
+const say = (person: Person, { number }: Order, id: string, intent: string, denials = 0) =>
   refundRoute.action({
-    ...person.post(`/dashboard/orders/${number}/refunds/${id}`, { intent }),
+    ...person.post(`/dashboard/orders/${number}/refunds/${id}`, { intent, denials: `${denials}` }),
     params: { number, id },
   });
 
@@ -143,11 +143,12 @@ describe("a refund", () => {
 
   it("does not pass what was paid, however many are granted at once", async () => {
     const order = await completed();
-    const once = (at: number) => grant(order, { cause: `return:${at}`, partsCents: 50_00 });
-    const outcomes = await Promise.all(
-      // Who is turned away by a full pool tries again: with the same cause, that is harmless.
-      Array.from({ length: 50 }, (_, at) => once(at).catch(() => once(at))),
-    );
+    // Who is turned away by a full pool tries again: with the same cause, that is harmless.
+    const once = async (at: number, triesLeft = 10): ReturnType<typeof grant> => {
+      const granted = grant(order, { cause: `return:${at}`, partsCents: 50_00 });
+      return triesLeft > 0 ? granted.catch(() => once(at, triesLeft - 1)) : granted;
+    };
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, at) => once(at)));
     expect(outcomes.filter(({ kind }) => kind === "granted")).toHaveLength(9);
     const [row] = await test.db
       .select()
@@ -243,6 +244,8 @@ describe("paying a refund back at the counter", () => {
       [stranger, "confirm"],
       [order.buyer, "said"],
       [order.seller, "confirm"],
+      [stranger, "deny"],
+      [order.seller, "deny"],
     ] as const)
       expect((await refusal(say(person, order, id, intent))).status).toBe(404);
     expect((await refusal(say(order.buyer, order, "no-id", "confirm"))).status).toBe(404);
@@ -266,6 +269,59 @@ describe("paying a refund back at the counter", () => {
     await settleSaidRefunds();
     expect((await refundsSeenBy(order.buyer, order))[0]?.paidAt).toEqual(expect.any(Date));
     expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is owed again where the buyer does not have it, and settled by no silence", async () => {
+    const order = await completed();
+    await grant(order);
+    const [{ id } = { id: "" }] = await refundsSeenBy(order.buyer, order);
+    const now = async () => (await refundsSeenBy(order.buyer, order))[0];
+    // Nobody has said that it was paid.
+    await redirectOf(say(order.buyer, order, id, "deny"));
+    expect(await now()).toMatchObject({ denials: 0 });
+    await say(order.seller, order, id, "said");
+    await test.db
+      .update(refund)
+      .set({ saidPaidAt: sql`now() - interval '15 days'` })
+      .where(eq(refund.id, id));
+    await redirectOf(say(order.buyer, order, id, "deny"));
+    await settleSaidRefunds();
+    expect(await now()).toMatchObject({ saidPaidAt: null, paidAt: null, denials: 1 });
+    const titles = (await notificationsFor(order.seller.id)).notifications.map(
+      (each) => each.title,
+    );
+    expect(titles).toContain(`The buyer of order ${order.number} doesn't have the refund`);
+    await say(order.seller, order, id, "said");
+    // A form that is sent again denies nothing new.
+    await redirectOf(say(order.buyer, order, id, "deny", 0));
+    expect(await now()).toMatchObject({ saidPaidAt: expect.any(Date), denials: 1 });
+    await redirectOf(say(order.buyer, order, id, "deny", 1));
+    // From then on it is a matter for support; the buyer can still have it.
+    await redirectOf(say(order.seller, order, id, "said"));
+    expect(await now()).toMatchObject({ saidPaidAt: null, denials: 2 });
+    await redirectOf(say(order.buyer, order, id, "confirm"));
+    await redirectOf(say(order.buyer, order, id, "deny", 2));
+    expect(await now()).toMatchObject({ paidAt: expect.any(Date), denials: 2 });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is denied or settled, whoever is first", async () => {
+    const order = await completed();
+    await grant(order);
+    const [{ id } = { id: "" }] = await refundsSeenBy(order.buyer, order);
+    await say(order.seller, order, id, "said");
+    await test.db
+      .update(refund)
+      .set({ saidPaidAt: sql`now() - interval '15 days'` })
+      .where(eq(refund.id, id));
+    // The buyer's answer holds the row while the clock has found it due.
+    await withTransaction(async (tx) => {
+      await tx.update(refund).set({ saidPaidAt: null, denials: 1 }).where(eq(refund.id, id));
+      const settling = settleSaidRefunds();
+      await new Promise((done) => setTimeout(done, 300));
+      return { settling };
+    }).then(({ settling }) => settling);
+    expect((await refundsSeenBy(order.buyer, order))[0]).toMatchObject({ paidAt: null });
   });
 
   it("is the provider's word alone where the provider has the money", async () => {

@@ -122,6 +122,8 @@ const steps = {
   refuse: { reason: "It was not bent when it left." },
   send: { carrier: "UPS", trackingNumber: "1Z999" },
   receive: { shelf: "restock" },
+  miss: { reason: "Nothing came, and the carrier knows of nothing." },
+  trace: { carrier: "FedEx", trackingNumber: "7700" },
   withdraw: {},
 };
 type Step = keyof typeof steps;
@@ -163,7 +165,8 @@ const titles = async ({ id }: Person) =>
 const passed = (number: string, days: number) =>
   test.db.execute(sql`
     update order_return set answer_by = answer_by - ${days} * interval '1 day',
-      send_by = send_by - ${days} * interval '1 day', sent_at = sent_at - ${days} * interval '1 day'
+      send_by = send_by - ${days} * interval '1 day', sent_at = sent_at - ${days} * interval '1 day',
+      missing_at = missing_at - ${days} * interval '1 day'
     where number = ${number}`);
 
 const kindsOf = async ({ orderId }: Order) =>
@@ -361,11 +364,16 @@ describe("asking for a return", () => {
 
 describe("the arrows of a return", () => {
   /** A return that has come to a state. */
-  async function cameTo(state: "asked" | "granted" | "sent", order?: Order, more?: Asked) {
+  async function cameTo(
+    state: "asked" | "granted" | "sent" | "missing",
+    order?: Order,
+    more?: Asked,
+  ) {
     const of = order ?? (await bought());
     const number = await asked(of, more);
     if (state !== "asked") await move(of.seller, number, "grant");
-    if (state === "sent") await move(of.buyer, number, "send");
+    if (state === "sent" || state === "missing") await move(of.buyer, number, "send");
+    if (state === "missing") await move(of.seller, number, "miss");
     return { ...of, return: number };
   }
 
@@ -377,6 +385,8 @@ describe("the arrows of a return", () => {
     ["send", "buyer", "granted", "sent"],
     ["receive", "seller", "granted", "refunded"],
     ["receive", "seller", "sent", "refunded"],
+    ["receive", "seller", "missing", "refunded"],
+    ["miss", "seller", "sent", "missing"],
   ] as const)("%s, by the %s, leads from %s to %s once", async (step, side, from, to) => {
     const found = await cameTo(from);
     const [own, other] =
@@ -435,6 +445,7 @@ describe("the arrows of a return", () => {
     ["grant", { answer: "x".repeat(1_001) }, "answer"],
     ["refuse", { reason: "" }, "reason"],
     ["refuse", { reason: "x".repeat(501) }, "reason"],
+    ["miss", { reason: " " }, "reason"],
   ] as const)("%s needs words: %j", async (step, fields, field) => {
     const found = await cameTo("asked");
     const refused = await answerOf(move(found.seller, found.return, step, fields));
@@ -449,6 +460,19 @@ describe("the arrows of a return", () => {
     expect(nowhere.data).toMatchObject({ field: "shelf" });
     const nobody = await answerOf(move(found.buyer, found.return, "send", { carrier: "" }));
     expect(nobody.data).toMatchObject({ field: "carrier" });
+  });
+
+  it("trace names a parcel that can be followed", async () => {
+    const found = await cameTo("missing");
+    for (const [field, fields] of [
+      ["carrier", { carrier: " " }],
+      ["trackingNumber", { trackingNumber: "" }],
+      ["trackingNumber", { trackingNumber: "x".repeat(61) }],
+    ] as const) {
+      const { data, init } = await answerOf(move(found.buyer, found.return, "trace", fields));
+      expect([init?.status, data.field, data.form]).toMatchObject([400, field, fields]);
+    }
+    expect(await stateOf(found.return)).toBe("missing");
   });
 
   it("are a 404 for what is no number, and for a stranger also where the form is wrong", async () => {
@@ -634,9 +658,67 @@ describe("the time of a return", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it("refunds nothing silently that has not arrived, and begins anew once for a parcel with a number", async () => {
+    const order = await bought();
+    const number = await asked(order);
+    await move(order.seller, number, "grant");
+    await move(order.buyer, number, "send", { carrier: "", trackingNumber: "" });
+    await passed(number, 13);
+    await move(order.seller, number, "miss");
+    expect(await titles(order.buyer)).toContain(
+      `Parts that you sent back of order ${order.number} haven't arrived`,
+    );
+    await passed(number, 10);
+    await moveDueReturns();
+    expect(await stateOf(number)).toBe("missing");
+    await redirectOf(move(order.buyer, number, "trace"));
+    await redirectOf(move(order.buyer, number, "trace"));
+    expect(await page(order.seller, number)).toMatchObject({
+      ...{ state: "sent", isTraced: true, carrier: "FedEx", trackingNumber: "7700" },
+    });
+    expect(await titles(order.seller)).toContain(
+      `There's a tracking number for the return of order ${order.number}`,
+    );
+    await passed(number, 13);
+    await moveDueReturns();
+    expect(await stateOf(number)).toBe("sent");
+    // Once: the second time a dispute decides.
+    await move(order.seller, number, "miss");
+    expect(await redirectOf(move(order.buyer, number, "trace"))).toMatchObject({
+      flash: { tone: "info" },
+    });
+    await passed(number, 12);
+    await moveDueReturns();
+    await moveDueReturns();
+    expect(await titles(order.buyer)).toContain(
+      `3 days are left to find what you sent back of order ${order.number}`,
+    );
+    await passed(number, 2);
+    await moveDueReturns();
+    expect(await stateOf(number)).toBe("lapsed");
+    expect((await kindsOf(order)).filter((kind) => kind.startsWith("return-"))).toEqual([
+      ...["return-asked", "return-granted", "return-sent", "return-missing", "return-traced"],
+      ...["return-await", "return-missing", "return-search", "return-lapsed"],
+    ]);
+    expect(await refundsOf(order)).toEqual([]);
+  });
+
+  it("refunds a parcel with a number whose seller is silent then", async () => {
+    const order = await bought();
+    const number = await asked(order);
+    await move(order.seller, number, "grant");
+    await move(order.buyer, number, "send");
+    await move(order.seller, number, "miss");
+    await move(order.buyer, number, "trace");
+    await passed(number, 14.1);
+    await moveDueReturns();
+    expect(await stateOf(number)).toBe("refunded");
+    expect(await refundsOf(order)).toMatchObject([{ partsCents: 100_00, by: "system" }]);
+  });
+
   it("has an end in every state that waits", () => {
     const arrows = Object.values(returnArrows);
-    for (const state of ["asked", "granted", "sent"] as const)
+    for (const state of ["asked", "granted", "sent", "missing"] as const)
       expect(
         arrows.some(
           (arrow) => arrow.by === "system" && (arrow.from as readonly string[]).includes(state),

@@ -71,6 +71,14 @@ const getBack = ({ payment: way }: OrderReport) =>
     ? "It goes to the card that you paid with, within 5 to 10 days."
     : "The order's page says how you get it. Confirm it there once you have it.";
 
+/** What parts that were taken out of an order do to its money: those that were paid for go back. */
+function takenOut(order: OrderReport, side: OrderSide): string {
+  if (!order.amount) return `The order comes to ${formatAmount(order.totalCents)} now.`;
+  return side === "buyer"
+    ? `You get ${order.amount} ${getBack(order)}`
+    : `${order.customerName} gets ${order.amount} ${payBack(order)}`;
+}
+
 /** What a mail says of each event to the side that gets it. */
 const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Words> = {
   place: (order, side) =>
@@ -193,7 +201,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Some parts were canceled",
     text: `${side === "buyer" ? order.sellerName : order.customerName} took out of the order: ${order.step ?? "some parts"}`,
     quote: order.reason,
-    next: `The order comes to ${formatAmount(order.totalCents)} now.`,
+    next: takenOut(order, side),
     button: view,
   }),
   "ask-cancel": (order) => ({
@@ -263,8 +271,15 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `Did you get your refund for order ${order.number}?`,
     heading: "The seller says they paid your refund",
     text: `${order.sellerName} says they've paid you ${order.amount}.`,
-    next: "Confirm it on the order's page. If you don't have it, write to them there within 14 days.",
+    next: "Confirm it on the order's page. If you don't have it, say so there within 14 days.",
     button: "Confirm the refund",
+  }),
+  "refund-denied": (order) => ({
+    subject: `The buyer doesn't have the refund for order ${order.number}`,
+    heading: "The refund isn't there",
+    text: `${order.customerName} says that the ${order.amount} you paid back haven't come.`,
+    next: "Look whether they were paid: the order's page shows what you can do. If they say so twice, support looks at it.",
+    button: view,
   }),
   "refund-paid": (order) => ({
     subject: `The refund for order ${order.number} is paid`,
@@ -312,7 +327,29 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `Parts of order ${order.number} are on their way back`,
     heading: "The buyer sent parts back",
     text: `${order.customerName} sent it back. ${order.step ?? ""}`,
-    next: "When you have it, say so on the return's page. If you say nothing for 14 days, the buyer gets the money.",
+    next: "When you have it, say so on the return's page; if it doesn't come, say that there. If you say nothing for 14 days, the buyer gets the money.",
+    button: view,
+  }),
+  "return-missing": (order) => ({
+    subject: `Parts of order ${order.number} haven't arrived`,
+    heading: "Your return hasn't arrived",
+    text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""} They wrote:`,
+    quote: order.reason,
+    next: "Within 14 days, add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there. After that the return lapses.",
+    button: view,
+  }),
+  "return-traced": (order) => ({
+    subject: `A tracking number for the return of order ${order.number}`,
+    heading: "The buyer named the parcel",
+    text: `${order.customerName} says how it was sent back. ${order.step ?? ""}`,
+    next: "When you have it, say so on the return's page; if it doesn't come, say that there. If you say nothing for 14 days, the buyer gets the money.",
+    button: view,
+  }),
+  "return-search": (order) => ({
+    subject: `3 days are left to find your return for order ${order.number}`,
+    heading: "Your return lapses in 3 days",
+    text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""}`,
+    next: "Say on the return's page which parcel it is, or open a dispute. The order's page leads there.",
     button: view,
   }),
   "return-refunded": (order) => ({
@@ -332,7 +369,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
   "return-lapsed": (order, side) => ({
     subject: `The return for order ${order.number} lapsed`,
     heading: "A return lapsed",
-    text: `${side === "buyer" ? "You" : order.customerName} didn't send it back in 14 days. ${order.step ?? ""}`,
+    text: `What ${side === "buyer" ? "you" : order.customerName} wanted to return didn't come back in time. ${order.step ?? ""}`,
     next:
       side === "buyer"
         ? "Nothing is paid back. While there's time, you can ask again from the order's page."

@@ -861,6 +861,8 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     /** How many of them were canceled after the order was placed. */
     canceledQuantity: integer().notNull().default(0),
+    /** How many were taken out once they were paid for: they stay in what was sold, and were refunded. */
+    calledOffQuantity: integer().notNull().default(0),
     /** When the seller sent the rest, where an order goes in several parcels. */
     shippedAt: moment(),
     /** Of a piece, as is the deposit for the old part. */
@@ -887,7 +889,7 @@ export const orderLine = pgTable(
     check("order_line_quantity_check", sql`${table.quantity} > 0`),
     check(
       "order_line_canceled_quantity_check",
-      sql`${table.canceledQuantity} between 0 and ${table.quantity}`,
+      sql`least(${table.canceledQuantity}, ${table.calledOffQuantity}) >= 0 and ${table.canceledQuantity} + ${table.calledOffQuantity} <= ${table.quantity}`,
     ),
     check("order_line_cents_check", sql`least(${table.priceCents}, ${table.coreCents}) >= 0`),
   ],
@@ -1144,6 +1146,9 @@ export const orderReturn = pgTable(
     /** Whether the pieces went back on the shelf; null while nobody said. */
     isRestocked: boolean(),
     sentAt: moment(),
+    /** When the seller said that it has not arrived, and when the buyer named the parcel after that. */
+    missingAt: moment(),
+    tracedAt: moment(),
     closedAt: moment(),
     remindedAt: moment(),
     createdAt: createdAt(),
@@ -1152,10 +1157,10 @@ export const orderReturn = pgTable(
     index("order_return_order_id_idx").on(table.orderId, table.createdAt),
     uniqueIndex("order_return_open_line_key")
       .on(table.lineId)
-      .where(sql`${table.state} in ('asked', 'granted', 'sent')`),
+      .where(sql`${table.state} in ('asked', 'granted', 'sent', 'missing')`),
     index("order_return_waiting_idx")
       .on(table.state, table.answerBy)
-      .where(sql`${table.state} in ('asked', 'granted', 'sent')`),
+      .where(sql`${table.state} in ('asked', 'granted', 'sent', 'missing')`),
     check("order_return_quantity_check", sql`${table.quantity} > 0`),
     check("order_return_reason_check", oneOf(table.reason, returnReasons)),
     check("order_return_state_check", oneOf(table.state, returnStates)),
@@ -1224,6 +1229,8 @@ export const refund = pgTable(
     why: text().notNull().default(""),
     /** When the seller said that it was paid back at the counter. */
     saidPaidAt: moment(),
+    /** How often the buyer said that it is not there after all. */
+    denials: smallint().notNull().default(0),
     /** When the buyer had it: said so, was paid by the provider, or did not say otherwise. */
     paidAt: moment(),
     createdAt: createdAt(),
