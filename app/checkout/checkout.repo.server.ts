@@ -91,7 +91,15 @@ export async function selectStandings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes a checkout with these lines in place of those it had, all held for so long. */
+/** Whether there is a checkout with that id, whoever's. */
+export async function isCheckoutId(tx: Queryable, id: string): Promise<boolean> {
+  return (await tx.$count(checkout, eq(checkout.id, id))) > 0;
+}
+
+/**
+ * Writes a checkout with these lines in place of those it had, all held for so long; false where it is placed, or
+ * another account's.
+ */
 export async function writeCheckout(
   tx: Queryable,
   {
@@ -108,11 +116,11 @@ export async function writeCheckout(
     /** What it holds is held no longer than that after it began, however often it is begun again. */
     mostMs: number;
   },
-): Promise<void> {
+): Promise<boolean> {
   const hold = sql`${holdMs}::float8 * interval '1 ms'`;
   // One that has lapsed begins anew.
   const began = sql`case when ${checkout.expiresAt} > now() then ${checkout.createdAt} else now() end`;
-  const [{ until } = { until: null }] = await tx
+  const [written] = await tx
     .insert(checkout)
     .values({ id, accountId, expiresAt: sql`now() + ${hold}` })
     .onConflictDoUpdate({
@@ -122,14 +130,19 @@ export async function writeCheckout(
         createdAt: began,
         expiresAt: sql`least(now() + ${hold}, (${began}) + ${mostMs}::float8 * interval '1 ms')`,
       },
+      // A guest's becomes an account's, once its browser has signed in.
+      setWhere: sql`${checkout.placedAt} is null and (${checkout.accountId} is null
+        or ${checkout.accountId} = ${accountId}::uuid)`,
     })
     .returning({ until: checkout.expiresAt });
+  if (!written) return false;
   await tx.delete(checkoutLine).where(eq(checkoutLine.checkoutId, id));
-  await tx
-    .insert(checkoutLine)
-    .values(
-      lines.map((line, position) => ({ ...line, position, checkoutId: id, heldUntil: until })),
-    );
+  await tx.insert(checkoutLine).values(
+    lines.map((line, position) => ({
+      ...{ ...line, position, checkoutId: id, heldUntil: written.until },
+    })),
+  );
+  return true;
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   type CheckoutOwner,
   type HeldLine,
   inTransaction,
+  isCheckoutId,
   lockListings,
   lockOpenCheckout,
   markPlaced,
@@ -76,8 +77,10 @@ export async function beginCheckout(
     const standings = await selectStandings(ids, { checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
-    await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs, mostMs: mostHoldMs });
-    return { kind: "begun", id: checkoutId };
+    const isWritten = await writeCheckout(tx, {
+      ...{ id: checkoutId, accountId, lines, holdMs, mostMs: mostHoldMs },
+    });
+    return isWritten ? { kind: "begun", id: checkoutId } : { kind: "refused", reason: "busy" };
   };
   return turnsToBegin
     .run(accountId ?? ids[0] ?? "", () => inTransaction(begin, { isIdempotent: true }))
@@ -98,12 +101,12 @@ async function goingOn(owner: CheckoutOwner): Promise<CheckoutOwner> {
   return known && !known.placedAt ? owner : { ...owner, guestCheckoutId: beginsCheckoutId };
 }
 
-/** That of the form, but for one that was placed since: it stays as it was. */
-async function newCheckoutId(tx: Queryable, owner: CheckoutOwner): Promise<string> {
-  const { accountId, beginsCheckoutId: id } = owner;
-  const isFree =
-    !accountId && id && !(await selectCheckout({ ...owner, guestCheckoutId: id }, id, { on: tx }));
-  return isFree ? id : newId();
+/** That of the form, but for one that there is: placed since, or an account's whose browser it was begun in. */
+async function newCheckoutId(
+  tx: Queryable,
+  { accountId, beginsCheckoutId: id }: CheckoutOwner,
+): Promise<string> {
+  return !accountId && id && !(await isCheckoutId(tx, id)) ? id : newId();
 }
 
 async function areAsAgreed(

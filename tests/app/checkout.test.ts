@@ -481,6 +481,31 @@ describe("a guest", () => {
     expect(await ordersOf(id)).toHaveLength(1);
   });
 
+  it("who begins with the form of a checkout that became an account's has another, placed or not", async () => {
+    await restore();
+    const { cookie, begins } = await guestCart(rotor);
+    const first = await begins();
+    const id = idOf(first);
+    const person = await signedIn();
+    // Signed in, on the same browser: the checkout becomes theirs.
+    const seen = await seenOf(id);
+    const cookies = [cookie, cookieOf(first), person.cookie].join("; ");
+    await put(person, rotor);
+    expect(idOf(await begin.action(submit("/checkout", { intent: "begin" }, cookies)))).toBe(id);
+    const rowOf = async () => (await test.db.select().from(checkout).where(eq(checkout.id, id)))[0];
+    expect(await rowOf()).toMatchObject({ accountId: person.id, placedAt: null });
+    expect(idOf(await begins())).not.toBe(id);
+    await page.action(at(submit(`/checkout/${id}`, { ...who, seen }, cookies), id));
+    const placed = await rowOf();
+    expect(placed).toMatchObject({ accountId: person.id, placedAt: expect.any(Date) });
+    // Signed out: the old tab of the cart has the form yet.
+    const again = await begins();
+    expect(idOf(again)).not.toBe(id);
+    expect([await rowOf(), await ordersOf(id)]).toMatchObject([placed, { length: 1 }]);
+    const shown = page.loader(at(visit(`/checkout/${id}`, cookieOf(again)), id));
+    expect((await refusal(shown)).status).toBe(404);
+  });
+
   it("gets no checkout by a form that is not the site's", async () => {
     await restore();
     const other = await guestBegun(rotor);
