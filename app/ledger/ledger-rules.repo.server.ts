@@ -59,6 +59,12 @@ const rules = {
   ),
   "no more is free again than was kept back": ofOrders("in-dispute", sql`sum(p.amount_cents) > 0`),
   "a bank decides of no more than it took": ofOrders("chargebacks", sql`sum(p.amount_cents) < 0`),
+  "what a bank has of an order it decides of": ofOrders(
+    "chargebacks",
+    sql`sum(p.amount_cents) > 0 and not exists (
+      select from ${paymentAction} c join purchase_order b on b.id = c.order_id
+      where b.number = o.number and c.kind = 'chargeback' and c.done_at is null)`,
+  ),
   "what is kept back was disputed": sql`
     select o.number as about, sum(-p.amount_cents) as cents
     from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id

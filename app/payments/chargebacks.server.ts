@@ -100,9 +100,11 @@ async function follow(
       ...{ orderId, kind, by: "system" },
       detail: { amount: formatAmount(amountCents) },
     });
+  // What is decided is entered, or was before the bank's part of it was: a late webhook enters nothing.
+  if (action.doneAt) return;
   if (isNew) await tell("chargeback");
   if (wasTaken) await enter("chargeback-opened");
-  if (state === "open" || action.doneAt) return;
+  if (state === "open") return;
   await updateAction(action.id, { isDone: true }, tx);
   if (wasTaken) await enter(state === "lost" ? "chargeback" : "chargeback-won");
   if (state === "lost") await planRecovery(tx, action);

@@ -10,10 +10,13 @@ import { moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
 import {
+  checkout,
   ledgerCheck,
   ledgerEntry,
   listing,
   orderLine,
+  payment,
+  paymentAction,
   payout,
   purchaseOrder,
   refund,
@@ -62,6 +65,20 @@ async function noteRefund(orderId: string, event: MoneyEvent): Promise<void> {
     update purchase_order set refunded_cents = (
       select sum(parts_cents + delivery_cents + tax_cents + core_cents) from refund where order_id = ${orderId})
     where id = ${orderId}`);
+}
+
+/** A bank has taken that much of an order, and decides. */
+async function openChargeback(orderId: string, amountCents: number): Promise<void> {
+  const [id, checkoutId] = [newId(), newId()];
+  const captured = { state: "captured" as const, capturedCents: amountCents };
+  await test.db.insert(checkout).values({ id: checkoutId, expiresAt: new Date() });
+  await test.db
+    .insert(payment)
+    .values({ id, checkoutId, provider: "stripe", amountCents, ...captured });
+  await test.db.insert(paymentAction).values({
+    ...{ id: newId(), orderId, paymentId: id, kind: "chargeback", amountCents },
+    cause: `chargeback:${id}:${orderId}`,
+  });
 }
 
 const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
@@ -160,6 +177,7 @@ describe("the check of the ledger", () => {
     ["no more is free again than was kept back", [{ kind: "freed", heldCents: 1 }]],
     ["what is kept back was disputed", [{ kind: "held-back", heldCents: 1 }]],
     ["a bank decides of no more than it took", [{ kind: "chargeback-won", takenCents: 1 }]],
+    ["what a bank has of an order it decides of", [{ kind: "chargeback-opened", takenCents: 1 }]],
     [
       "no more is paid back than was granted",
       [{ kind: "refund-paid", paidCents: 1, by: "counter" }],
@@ -330,7 +348,7 @@ describe("any history of an order", () => {
 
   it("breaks no rule, pays out what is owed, and each seller's balance is the sum of its orders'", async () => {
     const shop = await sellerOf(test.db, "Ledger Lane");
-    let [payable, owed] = [0, 0];
+    let [payable, owed, kept] = [0, 0, 0];
     const numbers = new Set<string>();
     for (const each of fc.sample(history, 60)) {
       const { events, expected } = eventsOf(each);
@@ -352,14 +370,21 @@ describe("any history of an order", () => {
       payable += expected["seller-payable"];
       // What was paid at a counter is nobody's to pay out.
       if (each.at === "provider") owed -= expected["seller-payable"];
+      // Of what a bank has not decided nothing is paid out, but for deposits.
+      if (expected.chargebacks > 0) {
+        await openChargeback(of.orderId, expected.chargebacks);
+        const deposit = Math.floor((coreCents * (each.keptPercent ?? 0)) / 100);
+        kept += Math.min(expected.chargebacks, -expected["seller-payable"] - deposit);
+      }
     }
     expect(await selectBalance("seller-payable", shop.sellerId)).toBe(payable);
     expect(owed).toBeGreaterThan(0);
     await makePayouts(new Date(Date.now() + 8 * 86_400_000));
     const [made] = await test.db.select().from(payout).where(eq(payout.sellerId, shop.sellerId));
-    expect(made?.amountCents).toBe(owed);
+    expect(made?.amountCents).toBe(owed - kept);
     await test.db.transaction((tx) => markPayoutPaid(tx, made?.id ?? "", "tr_ledger"));
     expect(await selectBalance("seller-payable", shop.sellerId)).toBe(payable + owed);
+    expect(await selectBalance("in-dispute", shop.sellerId)).toBe(-kept + 0);
     const broken = await checkLedger();
     const ours = new Set([...numbers, made?.id]);
     expect(

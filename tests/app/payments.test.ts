@@ -736,6 +736,25 @@ describe("what a chargeback takes", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it("that was decided before the ledger knew what a bank has is not entered late", async () => {
+    const { id, providerId, orders } = await paid(rotor);
+    await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+    await settlePayment({ checkoutId: id });
+    const orderId = orders[0]?.id ?? "";
+    const { id: disputeId } = await happens("disputes", "new", "", {
+      ...{ payment_intent: providerId, amount: String(rotor.priceCents) },
+    });
+    await happens("disputes", disputeId, "won");
+    await test.db.insert(paymentAction).values({
+      ...{ id: newId(), orderId, paymentId: (await paymentOf(id)).id, kind: "chargeback" },
+      ...{ cause: `chargeback:${disputeId}:${orderId}`, amountCents: rotor.priceCents },
+      doneAt: new Date(),
+    });
+    await heard("charge.dispute.closed", disputeId);
+    expect((await kindsOf(orderId)).filter((kind) => kind.startsWith("chargeback"))).toEqual([]);
+    expect(await checkLedger()).toEqual([]);
+  });
+
   it("is nothing while a bank only asks", async () => {
     const { orderId, ends } = await disputed(rotor.priceCents, "inquiry");
     await ends("warning_closed");
