@@ -63,13 +63,13 @@ export function ReturnPage({
               </Text>
             </Stack>
           </Panel>
-          <Panel title="History">
-            <Timeline label="History of the return" events={historyOf(details)} newestFirst />
-          </Panel>
         </Stack>
         <Stack gap={4}>
           <AsListed {...details} />
           {fit ? <OrderFitPanel fit={fit} side={details.side} /> : null}
+          <Panel title="History">
+            <Timeline label="History of the return" events={historyOf(details)} newestFirst />
+          </Panel>
         </Stack>
       </Grid>
     </Stack>
