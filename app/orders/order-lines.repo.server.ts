@@ -155,6 +155,7 @@ export function selectPieces(tx: Queryable, orderId: string) {
       name: orderLine.name,
       quantity: orderLine.quantity,
       canceledQuantity: takenOut,
+      calledOffQuantity: orderLine.calledOffQuantity,
       priceCents: orderLine.priceCents,
       coreCents: orderLine.coreCents,
       shippedAt: orderLine.shippedAt,
@@ -162,6 +163,14 @@ export function selectPieces(tx: Queryable, orderId: string) {
     .from(orderLine)
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.position));
+}
+
+/** Whether a card is being charged for an order: what it comes to then is decided. */
+export async function selectIsCharged(tx: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${purchaseOrder} o join ${paymentAction} a on a.order_id = o.id and a.kind = 'capture'
+    where o.id = ${orderId}::uuid and o.payment = 'provider' limit 1`);
+  return rows.length > 0;
 }
 
 /** Takes pieces out of lines: out of what is sold, or once they were paid for out of what is sent. */
@@ -175,6 +184,17 @@ export async function cancelPieces(
     update ${orderLine} set ${column} = ${column} + p.quantity
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("lineId" uuid, quantity int)
     where ${orderLine.id} = p."lineId"`);
+}
+
+/** Takes what was to be left out of what is sent out of what is sold. */
+export async function cancelCalledOff(tx: Queryable, orderId: string): Promise<void> {
+  await tx
+    .update(orderLine)
+    .set({
+      canceledQuantity: sql`${orderLine.canceledQuantity} + ${orderLine.calledOffQuantity}`,
+      calledOffQuantity: 0,
+    })
+    .where(eq(orderLine.orderId, orderId));
 }
 
 /** Notes that lines of an order were sent, those or all that are left; how many were not before. */

@@ -4,7 +4,13 @@ import type { Queryable } from "~/platform/db/database.server";
 import type { OrderStage } from "~/platform/enums";
 import { type PiecesRefund, refundPieces } from "~/refunds/called-off.server";
 import { keptPieces, piecesText } from "./order-details";
-import { cancelPieces, restock, selectPieces } from "./order-lines.repo.server";
+import {
+  cancelCalledOff,
+  cancelPieces,
+  restock,
+  selectIsCharged,
+  selectPieces,
+} from "./order-lines.repo.server";
 import { noteOrderEvent } from "./order-records.server";
 import {
   inTransaction,
@@ -43,8 +49,9 @@ export interface KeptPieces {
 }
 
 /**
- * Takes pieces out of an order, which costs less then; they are back on the shelf. What is paid for already, or being
- * charged, stays sold, and is refunded. It is said how many stay, so that to say it again changes nothing.
+ * Takes pieces out of an order, which costs less then; they are back on the shelf. What is paid for already stays sold,
+ * and is refunded; so is what a card is being charged for, once it is paid. It is said how many stay, so that to say it
+ * again changes nothing.
  */
 export function keepPieces({
   keep,
@@ -72,8 +79,9 @@ export function keepPieces({
       const left = lines.reduce((pieces, line) => pieces + keptPieces(line), 0);
       if (left === sum(() => 1)) return { kind: "refused", reason: "nothing-left" };
       const pieces = taken.map(({ line, quantity }) => ({ lineId: line.id, quantity }));
-      const isSold = Boolean(await saleOf(tx, found.id));
-      const back = isSold
+      const isPaid = Boolean(await saleOf(tx, found.id));
+      const isSold = isPaid || (await selectIsCharged(tx, found.id));
+      const back = isPaid
         ? await payBack(tx, taken, { orderId: found.id, by: of.side, why: reason, origin })
         : undefined;
       if (back === "in-dispute") return { kind: "refused", reason: back };
@@ -114,5 +122,34 @@ async function payBack(
       ...{ lineId: line.id, causeId: `${line.id}:${keptPieces(line) - quantity}` },
       ...{ partsCents: quantity * line.priceCents, coreCents: quantity * line.coreCents },
     })),
+  });
+}
+
+/**
+ * Refunds the pieces that were taken out of an order while a card was being charged for it, now that it is paid: how
+ * much in all, or that a dispute about one of them decides.
+ */
+export async function refundTaken(tx: Queryable, orderId: string): Promise<number | "in-dispute"> {
+  const taken = (await selectPieces(tx, orderId)).filter((line) => line.calledOffQuantity > 0);
+  return refundPieces(tx, {
+    ...{ orderId, by: "system", why: "Parts were canceled.", isQuiet: false },
+    lines: taken.map(({ id, calledOffQuantity, priceCents, coreCents }) => ({
+      ...{ lineId: id, causeId: `${id}:charged` },
+      ...{ partsCents: calledOffQuantity * priceCents, coreCents: calledOffQuantity * coreCents },
+    })),
+  });
+}
+
+/** Lets an order cost less by the pieces that were taken out of it while a card was to be charged, which it was not. */
+export async function dropTaken(tx: Queryable, orderId: string): Promise<void> {
+  const lines = await selectPieces(tx, orderId);
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + line.calledOffQuantity * of(line), 0);
+  if (sum(() => 1) === 0) return;
+  await cancelCalledOff(tx, orderId);
+  await reduceTotal(tx, {
+    orderId,
+    partsCents: sum(({ priceCents }) => priceCents),
+    coreCents: sum(({ coreCents }) => coreCents),
   });
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from "~/content/format";
 import { recordMoney, saleOf } from "~/ledger/ledger.server";
 import { linesOfOrders, payAtCounter } from "~/orders/order-lines.server";
+import { dropTaken, refundTaken } from "~/orders/order-pieces.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import { recordCounterSale } from "~/orders/orders.server";
 import { env } from "~/platform/config/env.server";
@@ -81,11 +82,10 @@ async function decide(tx: Queryable, row: PaymentRow): Promise<Due> {
   if (!isLate && !on.some(isOut)) return { kind: "wait" };
   for (const order of on) {
     const { id: orderId, totalCents } = order;
+    // From here on its total stays: what it comes to is what is charged.
     await insertAction(tx, {
       ...{ ...of, orderId, cause: `capture:${orderId}`, amountCents: totalCents },
     });
-    // From here on its pieces stay: what it comes to is what is charged.
-    await recordSale(tx, order);
   }
   return { kind: "capture", cents: on.reduce((sum, { totalCents }) => sum + totalCents, 0) };
 }
@@ -113,8 +113,10 @@ async function book(tx: Queryable, paymentId: string, now: ProviderPayment): Pro
     const order = orders.find(({ id }) => id === capture.orderId);
     if (!order) continue;
     const { id: orderId, sellerId } = order;
+    // Not before it is paid: a sale in the ledger is money that can go back.
+    await recordSale(tx, order);
     const paid = { kind: "provider-payment", paidCents: capture.amountCents } as const;
-    await recordMoney(tx, { orderId, sellerId }, paid);
+    const isNew = await recordMoney(tx, { orderId, sellerId }, paid);
     if (!capture.doneAt) await updateAction(capture.id, { isDone: true }, tx);
     if (isOut(order)) {
       // What of it was refunded before the parts were sent is not the seller's any more.
@@ -122,6 +124,8 @@ async function book(tx: Queryable, paymentId: string, now: ProviderPayment): Pro
       const deliveryCents = order.deliveryCents - refundedCents;
       await recordMoney(tx, { orderId, sellerId }, { kind: "delivery-earned", deliveryCents });
     }
+    if (isNew && (await refundTaken(tx, orderId)) === "in-dispute")
+      logger().error({ orderId }, "pieces that were taken out of an order are not refunded");
     if (isOff(order)) await payBack(tx, order);
   }
 }
@@ -162,8 +166,9 @@ async function payBack(tx: Queryable, order: PaidOrder): Promise<void> {
 async function close(tx: Queryable, paymentId: string): Promise<void> {
   const row = await selectPayment({ id: paymentId }, tx, { lock: true });
   if (!row || row.state === "canceled") return;
-  const orders = await selectPaidOrders(tx, row.checkoutId, { lock: true });
-  const unpaid = orders.filter((order) => !isOff(order));
+  const of = await selectPaidOrders(tx, row.checkoutId, { lock: true });
+  for (const order of of) if (!isOff(order)) await dropTaken(tx, order.id);
+  const unpaid = (await selectPaidOrders(tx, row.checkoutId)).filter((order) => !isOff(order));
   await updatePayment(
     paymentId,
     { state: "canceled", failure: unpaid.length > 0 ? "authorization-lost" : null },

@@ -21,7 +21,8 @@ export interface PiecesRefund extends Omit<RefundCause, "lineId"> {
 
 /**
  * Grants the money of pieces that were paid for: what they cost, their tax and their deposits, or what is left of that.
- * How much it is, in cents; nothing goes back where a dispute about one of the lines decides. The caller tells of it.
+ * How much it is, in cents; nothing goes back where a dispute about one of the lines decides. The caller tells of it,
+ * where it does not say otherwise.
  */
 export async function refundPieces(
   tx: Queryable,
@@ -33,7 +34,7 @@ export async function refundPieces(
   for (const { lineId } of lines)
     if (await hasOpenDispute(tx, { orderId, lineId })) return "in-dispute";
   for (const { lineId, causeId, partsCents, coreCents } of lines) {
-    const asked = { ...of, lineId, isQuiet: true, isAtMost: true };
+    const asked = { isQuiet: true, ...of, lineId, isAtMost: true };
     const cause = `called-off:${causeId}`;
     const taxCents = taxOf(await locked(tx, orderId), partsCents);
     if (partsCents > 0) granted(await grantRefund(tx, { ...asked, cause, partsCents, taxCents }));

@@ -8,8 +8,10 @@ import { selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
+import { keepPieces } from "~/orders/order-pieces.server";
 import { moveOrder, settleOrder } from "~/orders/orders.server";
 import { reconcilePayments, transferPayouts } from "~/payments/payment-jobs.server";
+import { PaymentProviderError } from "~/payments/payment-provider";
 import { selectStale } from "~/payments/payments.repo.server";
 import { cardPayments } from "~/payments/payments.server";
 import { settlePayment } from "~/payments/settle-payment.server";
@@ -518,7 +520,87 @@ describe("an order that was paid by card", () => {
     await settlePayment({ checkoutId: id });
     expect(await paymentOf(id)).toMatchObject({ state: "canceled", failure: "authorization-lost" });
     expect(await ordersOf(id)).toMatchObject([{ payment: "counter" }]);
-    expect(await kindsOf(orders[0]?.id ?? "")).toEqual(["sale"]);
+    expect(await kindsOf(orders[0]?.id ?? "")).toEqual([]);
+  });
+
+  describe("while it is being charged, and the provider is away", () => {
+    /** Two rotors and a headlight, of which the headlight is shipped, and the charge is not answered. */
+    async function charging() {
+      const { orders, ...of } = await paid(rotor, rotor, headlight);
+      const [first, second] = orders;
+      await move(await sellerOf(rotor), first?.number ?? "", "accept");
+      await move(await sellerOf(headlight), second?.number ?? "", "ship");
+      const cards = cardPayments();
+      if (!cards) throw new Error("Nobody takes cards.");
+      vi.spyOn(cards, "capture").mockRejectedValueOnce(
+        new PaymentProviderError("unavailable", "test"),
+      );
+      const settle = () => settlePayment({ checkoutId: of.id });
+      expect(await settle()).toEqual({ kind: "later" });
+      const { id: accountId } = await sellerOf(rotor);
+      const keepOne = () =>
+        keepPieces({
+          ...{ number: first?.number ?? "", side: "seller", accountId, reason: "None left." },
+          keep: new Map([[0, 1]]),
+        });
+      const callOff = async () => move(await sellerOf(rotor), first?.number ?? "", "call-off");
+      const lapse = () => cards.cancel(of.providerId);
+      return { ...of, orderId: first?.id ?? "", settle, keepOne, callOff, lapse };
+    }
+
+    const refundsOf = (orderId: string) =>
+      test.db.select().from(refund).where(eq(refund.orderId, orderId));
+
+    it("is not paid back where it is called off, and nothing is once the bank gave up", async () => {
+      const { orderId, settle, callOff, lapse } = await charging();
+      expect(await callOff()).toMatchObject({ kind: "moved" });
+      expect([await refundsOf(orderId), await kindsOf(orderId)]).toEqual([[], []]);
+      await lapse();
+      await settle();
+      expect([await refundsOf(orderId), await kindsOf(orderId)]).toEqual([[], []]);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("costs as much, and pieces that are taken out of it go back once it is charged", async () => {
+      const { orderId, settle, keepOne } = await charging();
+      await keepOne();
+      expect(await refundsOf(orderId)).toEqual([]);
+      await settle();
+      await settle();
+      expect(await refundsOf(orderId)).toMatchObject([{ partsCents: rotor.priceCents }]);
+      const [order] = await test.db
+        .select()
+        .from(purchaseOrder)
+        .where(eq(purchaseOrder.id, orderId));
+      expect(order).toMatchObject({ totalCents: 2 * rotor.priceCents, payment: "provider" });
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("costs less by pieces that were taken out of it once the bank gave up, before and after", async () => {
+      const { person, orderId, settle, keepOne, callOff, lapse } = await charging();
+      await keepOne();
+      await lapse();
+      await settle();
+      const orderNow = async () =>
+        (await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)))[0];
+      const order = await orderNow();
+      expect(order).toMatchObject({ totalCents: rotor.priceCents, payment: "counter" });
+      expect(await keepOne()).toEqual({ kind: "canceled" });
+      expect(await collect(person, order?.number ?? "")).toMatchObject({ kind: "moved" });
+      expect(await kindsOf(orderId)).toEqual(["counter-payment", "sale"]);
+      expect(await checkLedger()).toEqual([]);
+      expect([await refundsOf(orderId), await callOff()]).toMatchObject([[], { kind: "refused" }]);
+    });
+
+    it("owes nobody anything where it is called off at the counter before it is paid there", async () => {
+      const { orderId, settle, keepOne, callOff, lapse } = await charging();
+      await lapse();
+      await settle();
+      await keepOne();
+      expect(await callOff()).toMatchObject({ kind: "moved" });
+      expect([await refundsOf(orderId), await kindsOf(orderId)]).toEqual([[], []]);
+      expect(await checkLedger()).toEqual([]);
+    });
   });
 });
 
