@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { paths } from "~/paths";
@@ -27,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await readForm(request, z.object({ intent: z.literal("begin", "must be begin") }));
   const own = `${requestOrigin(request)}${paths.settingsGetPaid()}`;
   const outcome = await onboard({ accountId, email }, { returnUrl: own, refreshUrl: own });
-  if (outcome.kind === "link") return redirect(outcome.url);
+  // No page of this site, at whatever origin the provider is.
+  if (outcome.kind === "link") return redirectDocument(outcome.url);
   if (outcome.reason === "no-business")
     return redirect(paths.settingsBusiness(paths.settingsGetPaid()));
   const message =

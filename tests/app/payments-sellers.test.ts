@@ -75,6 +75,12 @@ describe("a seller who would be paid by card", () => {
     expect(await accountOf(sellerId)).toMatchObject({ canBePaid: true, hasSubmitted: true });
   });
 
+  it("goes there by a new document, also where the provider is at the site's own origin", async () => {
+    const { person } = await withBusiness();
+    const { headers } = await getPaid.action(person.post(at, { intent: "begin" }));
+    expect(headers.get("X-Remix-Reload-Document")).toBe("true");
+  });
+
   it("is ready as soon as the provider says so, without coming back", async () => {
     const { person, sellerId } = await withBusiness();
     await begin(person);
