@@ -16,6 +16,8 @@ import { mostDenials } from "./refund-limits";
 
 export const inTransaction = withTransaction;
 
+const now = sql`clock_timestamp()`;
+
 /** An order's money, locked until the transaction ends. */
 export interface LockedOrder {
   sellerId: string;
@@ -176,17 +178,21 @@ export function selectRefunds(of: { number: string; accountId: string }) {
     .orderBy(asc(refund.createdAt), asc(refund.id));
 }
 
-/** Whose refund it is that is said to be paid: one that an account owes or gets, or any for the system itself. */
-export type RefundOf =
-  | { id: string; side: "buyer" | "seller"; accountId: string; number: string }
-  /** `unansweredMs`: only where its seller said so at least that long ago. */
-  | { id: string; side: "system"; unansweredMs?: number };
+/** One that an account owes or gets. */
+export interface RefundOf {
+  id: string;
+  side: "buyer" | "seller";
+  accountId: string;
+  number: string;
+}
+
+/** The seller says that it was paid; the buyer has it, or does not. */
+export type RefundAnswerName = "said" | "confirm" | "deny";
 
 const wasSaidBefore = (ms: number) =>
   sql`${refund.saidPaidAt} <= clock_timestamp() - ${ms}::float8 * interval '1 ms'`;
 
 function ofRefund(of: RefundOf) {
-  if (of.side === "system") return undefined;
   const { buyerAccountId, sellerAccountId, number } = purchaseOrder;
   const column = of.side === "buyer" ? buyerAccountId : sellerAccountId;
   return and(eq(column, of.accountId), eq(number, of.number));
@@ -207,73 +213,77 @@ const movedColumns = {
   coreCents: refund.coreCents,
 };
 
-/**
- * Notes when a refund was said to be paid, or was; undefined where that is noted already, or there is none such. A
- * person's word counts only where the money does not go through the provider.
- */
+/** Notes that a refund was paid; undefined where that is noted already. `unansweredMs`: if its seller said so that long ago. */
 export async function updateRefundPaid(
   tx: Queryable,
-  of: RefundOf,
-  column: "saidPaidAt" | "paidAt",
+  { id, unansweredMs }: { id: string; unansweredMs?: number },
 ): Promise<MovedRefund | undefined> {
   const [moved] = await tx
     .update(refund)
-    .set({ [column]: sql`clock_timestamp()` })
+    .set({ paidAt: now })
     .from(purchaseOrder)
     .where(
       and(
-        eq(refund.id, of.id),
-        eq(purchaseOrder.id, refund.orderId),
-        isNull(refund.paidAt),
-        column === "saidPaidAt"
-          ? and(isNull(refund.saidPaidAt), lt(refund.denials, mostDenials))
-          : undefined,
-        of.side === "system" && of.unansweredMs !== undefined
-          ? wasSaidBefore(of.unansweredMs)
-          : undefined,
-        of.side === "system" ? undefined : eq(purchaseOrder.payment, "counter"),
-        ofRefund(of),
+        ...[eq(refund.id, id), eq(purchaseOrder.id, refund.orderId), isNull(refund.paidAt)],
+        unansweredMs === undefined ? undefined : wasSaidBefore(unansweredMs),
       ),
     )
     .returning(movedColumns);
   return moved;
 }
 
+/** When each answer counts, and what it notes. */
+const answers = {
+  said: {
+    when: and(isNull(refund.saidPaidAt), lt(refund.denials, mostDenials)),
+    set: { saidPaidAt: now },
+  },
+  confirm: { when: undefined, set: { paidAt: now } },
+  /** It is owed again. */
+  deny: {
+    when: isNotNull(refund.saidPaidAt),
+    set: { saidPaidAt: null, denials: sql`${refund.denials} + 1` },
+  },
+};
+
 /**
- * Notes that a buyer does not have what their seller said was paid, after as many denials as the buyer saw: it is owed
- * again. Undefined where that is noted already, or nobody said so.
+ * Notes what a side says of a refund that does not go through the provider, after as many denials as it saw; undefined
+ * where that says nothing new, or nothing that counts. Who has the money has it, however often they denied it.
  */
-export async function updateDenied(
+export async function updateAnswered(
   tx: Queryable,
   { after, ...of }: RefundOf & { after: number },
+  said: RefundAnswerName,
 ): Promise<MovedRefund | undefined> {
-  const [denied] = await tx
+  const [moved] = await tx
     .update(refund)
-    .set({ saidPaidAt: null, denials: sql`${refund.denials} + 1` })
+    .set(answers[said].set)
     .from(purchaseOrder)
     .where(
       and(
-        eq(refund.id, of.id),
-        eq(purchaseOrder.id, refund.orderId),
-        isNull(refund.paidAt),
-        isNotNull(refund.saidPaidAt),
-        eq(refund.denials, after),
+        ...[eq(refund.id, of.id), eq(purchaseOrder.id, refund.orderId), isNull(refund.paidAt)],
+        said === "confirm" ? undefined : eq(refund.denials, after),
         eq(purchaseOrder.payment, "counter"),
-        ofRefund(of),
+        ...[answers[said].when, ofRefund(of)],
       ),
     )
     .returning(movedColumns);
-  return denied;
+  return moved;
 }
 
-/** Whether an account has that refund on that side of an order. */
-export async function hasRefund(of: RefundOf): Promise<boolean> {
-  const rows = await database()
-    .select({ id: refund.id })
+/** How a refund stands that an account has on that side of an order; undefined where it has none such. */
+export async function selectStanding(tx: Queryable, of: RefundOf) {
+  const [row] = await tx
+    .select({
+      payment: purchaseOrder.payment,
+      paidAt: refund.paidAt,
+      saidPaidAt: refund.saidPaidAt,
+      denials: refund.denials,
+    })
     .from(refund)
     .innerJoin(purchaseOrder, eq(purchaseOrder.id, refund.orderId))
     .where(and(eq(refund.id, of.id), ofRefund(of)));
-  return rows.length > 0;
+  return row;
 }
 
 /** Refunds that a seller said were paid at least so long ago, and whose buyer has not answered. */

@@ -2,25 +2,27 @@ import * as z from "zod";
 import { formatAmount } from "~/content/format";
 import { splitRefund, sumOfLeft } from "~/disputes/refund-split";
 import { recordMoney, saleOf } from "~/ledger/ledger.server";
+import type { OrderEvent } from "~/orders/order-listeners.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { OrderParty } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
 import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { feeOfRefund, type RefundAmounts, sumOf } from "./refund-amounts";
+import { mostDenials } from "./refund-limits";
 import {
   hasOpenDispute,
-  hasRefund,
   insertRefund,
   inTransaction,
   type LockedOrder,
   lockOrder,
   type MovedRefund,
-  type RefundOf,
+  type RefundAnswerName,
   selectLineMoney,
   selectRefundOf,
+  selectStanding,
   selectUnanswered,
-  updateDenied,
+  updateAnswered,
   updateRefundPaid,
 } from "./refunds.repo.server";
 
@@ -213,62 +215,96 @@ export interface RefundActor {
   origin?: string;
 }
 
-/** `done`, also where it was before. */
-export type RefundPaidOutcome = "done" | "not-found";
+/** Why a word about a refund does not count: how it stands. */
+export type RefundStanding =
+  /** Nobody has said that it was paid, or the seller has; the buyer has denied that, or so often that support looks at it. */
+  "owed" | "said" | "denied" | "for-support" | "paid" | "by-card";
+
+export type RefundPaidOutcome =
+  /** `repeated`: the same was noted before. */
+  | { kind: "done" | "repeated" }
+  /** Nothing was noted. */
+  | { kind: "refused"; reason: "not-now"; standing: RefundStanding }
+  | { kind: "refused"; reason: "not-found" };
+
+/** `after`: how often the buyer had denied it when they were asked, so that a form that is sent again says nothing new. */
+type RefundAnswer = RefundActor & { after: number };
 
 /** The seller says that a refund was paid back. The buyer is asked, and has two weeks to say otherwise. */
-export const sayRefundPaid = (actor: RefundActor): Promise<RefundPaidOutcome> =>
-  move({ ...actor, side: "seller" }, "saidPaidAt");
+export const sayRefundPaid = (actor: RefundAnswer): Promise<RefundPaidOutcome> =>
+  answer({ ...actor, side: "seller" }, "said");
 
 /** The buyer has a refund that was paid at the counter. */
-export const confirmRefund = (actor: RefundActor): Promise<RefundPaidOutcome> =>
-  move({ ...actor, side: "buyer" }, "paidAt");
+export const confirmRefund = (actor: RefundAnswer): Promise<RefundPaidOutcome> =>
+  answer({ ...actor, side: "buyer" }, "confirm");
 
 /**
- * The buyer does not have what the seller says was paid: it is owed again. Whoever says it twice has support look at it,
- * and the seller can say no more. `after`: how often the buyer had said so when they were asked, so that a form that is
- * sent again says nothing new.
+ * The buyer does not have what the seller says was paid: it is owed again. Whoever says it twice is sent to support, and
+ * the seller can say no more.
  */
-export async function denyRefund({
-  origin,
-  after,
-  ...actor
-}: RefundActor & { after: number }): Promise<RefundPaidOutcome> {
-  const of = { ...actor, side: "buyer" } as const;
-  const isDenied = await inTransaction(
-    async (tx) => {
-      const denied = await updateDenied(tx, { ...of, after });
-      if (!denied) return false;
-      await noteOrderEvent(tx, {
-        ...{ orderId: denied.orderId, kind: "refund-denied", by: of.side, origin },
-        detail: { amount: formatAmount(sumOf(denied)) },
-      });
-      return true;
+export const denyRefund = (actor: RefundAnswer): Promise<RefundPaidOutcome> =>
+  answer({ ...actor, side: "buyer" }, "deny");
+
+const answer = (
+  { origin, ...of }: RefundAnswer & { side: "buyer" | "seller" },
+  said: RefundAnswerName,
+): Promise<RefundPaidOutcome> =>
+  inTransaction(
+    async (tx): Promise<RefundPaidOutcome> => {
+      const moved = await updateAnswered(tx, of, said);
+      if (moved) {
+        if (said === "confirm") await enterPaid(tx, of.id, moved, "counter");
+        const isLast = said === "deny" && of.after + 1 >= mostDenials;
+        await noteAnswer(tx, moved, { kind: answerEvents[said], by: of.side, origin, isLast });
+        return { kind: "done" };
+      }
+      const found = await selectStanding(tx, of);
+      if (!found) return { kind: "refused", reason: "not-found" };
+      const standing = standingOf(found);
+      return isRepeated(said, standing, found.denials - of.after)
+        ? { kind: "repeated" }
+        : { kind: "refused", reason: "not-now", standing };
     },
     { isIdempotent: true },
   );
-  return isDenied || (await hasRefund(of)) ? "done" : "not-found";
+
+const answerEvents = {
+  said: "refund-said",
+  confirm: "refund-paid",
+  deny: "refund-denied",
+} as const satisfies Record<RefundAnswerName, string>;
+
+/** Notes what was answered, for who waits for it. `isLast`: nobody is asked again. */
+const noteAnswer = (
+  tx: Queryable,
+  { orderId, ...amounts }: MovedRefund,
+  { isLast = false, ...event }: Pick<OrderEvent, "kind" | "by" | "origin"> & { isLast?: boolean },
+) =>
+  noteOrderEvent(tx, {
+    ...{ orderId, ...event },
+    detail: { amount: formatAmount(sumOf(amounts)), ...(isLast && { last: "yes" }) },
+  });
+
+type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>;
+
+function standingOf({ payment, paidAt, saidPaidAt, denials }: Standing): RefundStanding {
+  if (paidAt) return "paid";
+  if (payment === "provider") return "by-card";
+  if (saidPaidAt) return "said";
+  if (denials >= mostDenials) return "for-support";
+  return denials > 0 ? "denied" : "owed";
 }
 
-async function move(
-  { origin, ...of }: RefundOf & { origin?: string },
-  column: "saidPaidAt" | "paidAt",
-): Promise<RefundPaidOutcome> {
-  const isMoved = await inTransaction(
-    async (tx) => {
-      const moved = await updateRefundPaid(tx, of, column);
-      if (!moved) return false;
-      if (column === "paidAt") await enterPaid(tx, of.id, moved, "counter");
-      await noteOrderEvent(tx, {
-        ...{ orderId: moved.orderId, by: of.side, origin },
-        kind: column === "paidAt" ? "refund-paid" : "refund-said",
-        detail: { amount: formatAmount(sumOf(moved)) },
-      });
-      return true;
-    },
-    { isIdempotent: true },
-  );
-  return isMoved || (await hasRefund(of)) ? "done" : "not-found";
+/** Whether that answer is what made it stand so; `since`: how often it was denied after the page was made. */
+function isRepeated(said: RefundAnswerName, standing: RefundStanding, since: number): boolean {
+  switch (said) {
+    case "said":
+      return standing === "said" && since === 0;
+    case "confirm":
+      return standing === "paid";
+    case "deny":
+      return (standing === "denied" || standing === "for-support") && since === 1;
+  }
 }
 
 const enterPaid = (
@@ -285,14 +321,19 @@ const enterPaid = (
   );
 
 /** The payment provider has paid a refund back, as the caller's transaction learned. Whether that was news. */
-export async function markRefundPaid(tx: Queryable, refundId: string): Promise<boolean> {
-  const moved = await updateRefundPaid(tx, { id: refundId, side: "system" }, "paidAt");
+export const markRefundPaid = (tx: Queryable, refundId: string): Promise<boolean> =>
+  notePaid(tx, { id: refundId }, "provider");
+
+/** Notes that a refund is paid, by nobody's word; whether that was news. */
+async function notePaid(
+  tx: Queryable,
+  of: { id: string; unansweredMs?: number },
+  by: "counter" | "provider",
+): Promise<boolean> {
+  const moved = await updateRefundPaid(tx, of);
   if (!moved) return false;
-  await enterPaid(tx, refundId, moved, "provider");
-  await noteOrderEvent(tx, {
-    ...{ orderId: moved.orderId, kind: "refund-paid", by: "system" },
-    detail: { amount: formatAmount(sumOf(moved)) },
-  });
+  await enterPaid(tx, of.id, moved, by);
+  await noteAnswer(tx, moved, { kind: "refund-paid", by: "system" });
   return true;
 }
 
@@ -304,7 +345,7 @@ export const settleSaidRefunds = async (): Promise<number> =>
   oneByOne(
     await selectUnanswered(answerMs, 500),
     // Not where the buyer said otherwise just now.
-    async (id) => (await move({ id, side: "system", unansweredMs: answerMs }, "paidAt")) === "done",
+    (id) => inTransaction((tx) => notePaid(tx, { id, unansweredMs: answerMs }, "counter")),
     {
       message: "a refund that was due was not settled",
       about: (refundId) => ({ refundId }),

@@ -6,6 +6,7 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
+import { refundRefusalText } from "~/refunds/refund-words";
 import { confirmRefund, denyRefund, sayRefundPaid } from "~/refunds/refunds.server";
 
 const formSchema = z.object({
@@ -13,6 +14,8 @@ const formSchema = z.object({
   /** How often the buyer had denied it when the page was made. */
   denials: z.coerce.number().int().min(0).max(9).default(0),
 });
+
+const verbs = { said: sayRefundPaid, confirm: confirmRefund, deny: denyRefund } as const;
 
 const done = {
   said: "Thanks. We've asked the buyer to confirm it.",
@@ -30,14 +33,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { intent, denials } = await readForm(request, formSchema);
   const number = parseOrderNumber(params.number);
   const id = z.uuid().safeParse(params.id).data;
-  const actor = number && id && { id, number, accountId, origin: linkOrigin(request) };
-  const move = (of: NonNullable<typeof actor> & object) => {
-    if (intent === "deny") return denyRefund({ ...of, after: denials });
-    return intent === "said" ? sayRefundPaid(of) : confirmRefund(of);
-  };
-  if (!actor || (await move(actor)) === "not-found")
-    throw errorResponse(404, "We can't find that refund among yours.");
-  return redirectWithFlash(paths.dashboardOrder(actor.number), {
-    ...{ tone: "success", message: done[intent] },
-  });
+  const notFound = () => errorResponse(404, "We can't find that refund among yours.");
+  if (!number || !id) throw notFound();
+  const actor = { id, number, accountId, after: denials, origin: linkOrigin(request) };
+  const outcome = await verbs[intent](actor);
+  const back = (tone: "success" | "info", message: string) =>
+    redirectWithFlash(paths.dashboardOrder(number), { tone, message });
+  if (outcome.kind !== "refused") return back("success", done[intent]);
+  if (outcome.reason === "not-found") throw notFound();
+  return back("info", refundRefusalText(intent, outcome.standing));
 }

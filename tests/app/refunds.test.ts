@@ -276,31 +276,60 @@ describe("paying a refund back at the counter", () => {
     await grant(order);
     const [{ id } = { id: "" }] = await refundsSeenBy(order.buyer, order);
     const now = async () => (await refundsSeenBy(order.buyer, order))[0];
+    const answer = async (person: Person, intent: string, denials: number) =>
+      (await redirectOf(say(person, order, id, intent, denials))).flash;
     // Nobody has said that it was paid.
-    await redirectOf(say(order.buyer, order, id, "deny"));
+    expect(await answer(order.buyer, "deny", 0)).toMatchObject({
+      ...{ tone: "info", message: "The seller hasn't said yet that they paid this refund." },
+    });
     expect(await now()).toMatchObject({ denials: 0 });
     await say(order.seller, order, id, "said");
     await test.db
       .update(refund)
       .set({ saidPaidAt: sql`now() - interval '15 days'` })
       .where(eq(refund.id, id));
-    await redirectOf(say(order.buyer, order, id, "deny"));
+    for (const time of [1, 2])
+      expect([time, await answer(order.buyer, "deny", 0)]).toMatchObject([
+        time,
+        { tone: "success", message: "We've told the seller that you don't have it." },
+      ]);
     await settleSaidRefunds();
     expect(await now()).toMatchObject({ saidPaidAt: null, paidAt: null, denials: 1 });
     const titles = (await notificationsFor(order.seller.id)).notifications.map(
       (each) => each.title,
     );
     expect(titles).toContain(`The buyer of order ${order.number} doesn't have the refund`);
-    await say(order.seller, order, id, "said");
+    // What the seller said before the buyer denied it says nothing new.
+    expect(await answer(order.seller, "said", 0)).toMatchObject({
+      ...{ tone: "info", message: expect.stringContaining("has said that they don't") },
+    });
+    expect(await now()).toMatchObject({ saidPaidAt: null, denials: 1 });
+    for (const time of [1, 2])
+      expect([time, await answer(order.seller, "said", 1)]).toMatchObject([
+        time,
+        { tone: "success" },
+      ]);
     // A form that is sent again denies nothing new.
-    await redirectOf(say(order.buyer, order, id, "deny", 0));
+    expect(await answer(order.buyer, "deny", 0)).toMatchObject({
+      ...{ tone: "info", message: expect.stringContaining("says again that they paid") },
+    });
     expect(await now()).toMatchObject({ saidPaidAt: expect.any(Date), denials: 1 });
     await redirectOf(say(order.buyer, order, id, "deny", 1));
     // From then on it is a matter for support; the buyer can still have it.
-    await redirectOf(say(order.seller, order, id, "said"));
+    for (const denials of [1, 2])
+      expect(await answer(order.seller, "said", denials)).toMatchObject({
+        ...{ tone: "info", message: expect.stringContaining("Write to support") },
+      });
     expect(await now()).toMatchObject({ saidPaidAt: null, denials: 2 });
-    await redirectOf(say(order.buyer, order, id, "confirm"));
-    await redirectOf(say(order.buyer, order, id, "deny", 2));
+    for (const time of [1, 2])
+      expect([time, await answer(order.buyer, "confirm", 2)]).toMatchObject([
+        time,
+        { tone: "success" },
+      ]);
+    expect(await answer(order.buyer, "deny", 2)).toEqual({
+      tone: "info",
+      message: "This refund counts as paid already. Write to support if you don't have it.",
+    });
     expect(await now()).toMatchObject({ paidAt: expect.any(Date), denials: 2 });
     expect(await checkLedger()).toEqual([]);
   });
