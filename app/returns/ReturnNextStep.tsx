@@ -154,7 +154,7 @@ function AskFirst({
   arrow: ReturnStepName;
   refusal?: ReturnMoveRefusal;
 }) {
-  const { number, amounts } = details;
+  const { number, amounts, missingAt } = details;
   const { title, text, yes, no } = questionOf(arrow, details);
   const form = useFocusRefused(refusal, refusal?.field);
   const { formAction, formData } = useNavigation();
@@ -163,6 +163,7 @@ function AskFirst({
   return (
     <Panel title={title} text={text}>
       <Form ref={form} method="post" action={paths.dashboardReturn(number)} noValidate>
+        <input type="hidden" name="missing" value={missingAt?.toISOString() ?? ""} />
         <Stack gap={4}>
           {arrow === "receive" ? (
             <OrderTotals

@@ -24,6 +24,8 @@ export interface ReturnArrow {
   asks?: "answer" | "reason" | "shipping" | "parcel" | "shelf";
   /** It can be followed once, and is read as that. */
   once?: "traced";
+  /** It can be followed again after a step back: which time is meant has to be said. */
+  again?: true;
   /** The buyer gets the money for the pieces. */
   refunds?: true;
   /** Of one that time takes: the column that says when, or since when. */
@@ -46,9 +48,16 @@ export const returnArrows = {
     ...{ asks: "shelf", refunds: true },
   },
   /** The seller waited for it in vain: the buyer's word alone refunds nothing then. */
-  miss: { by: "seller", from: ["sent"], to: "missing", asks: "reason" },
+  miss: { by: "seller", from: ["sent"], to: "missing", asks: "reason", again: true },
   /** The buyer names the parcel, and the seller has the time for it anew. */
-  trace: { by: "buyer", from: ["missing"], to: "sent", asks: "parcel", once: "traced" },
+  trace: {
+    by: "buyer",
+    from: ["missing"],
+    to: "sent",
+    asks: "parcel",
+    once: "traced",
+    again: true,
+  },
   /** The buyer keeps it after all. */
   withdraw: { by: "buyer", from: ["asked", "granted"], to: "withdrawn" },
   /** The seller has not answered: who is silent takes it back. */

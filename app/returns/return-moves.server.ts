@@ -35,6 +35,8 @@ export type MoveReturnOutcome =
   | { kind: "refused"; reason: "not-found" }
   /** The return has come too far for that, or not far enough. */
   | { kind: "refused"; reason: "not-now"; state: ReturnState }
+  /** It went on and came back to that state after the page was made. */
+  | { kind: "refused"; reason: "moved-on" }
   /** A dispute about the part decides about the money, or the order is not paid yet. */
   | { kind: "refused"; reason: "in-dispute" | "not-paid" };
 
@@ -43,6 +45,8 @@ export interface ReturnMove {
   accountId: string;
   arrow: ReturnArrowName;
   said?: SaidOfReturn;
+  /** Since when the buyer's page, or the seller's, said that it has not arrived; blank for not at all. */
+  seenMissing?: string;
   /** What links in mails about it begin with. */
   origin?: string;
 }
@@ -68,15 +72,17 @@ type LockedReturn = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 async function follow(
   tx: Queryable,
   of: ReturnToMove,
-  { arrow: name, said = {}, origin }: Omit<ReturnMove, "number" | "accountId">,
+  { arrow: name, said = {}, seenMissing = "", origin }: Omit<ReturnMove, "number" | "accountId">,
 ): Promise<MoveReturnOutcome> {
   const arrow: ReturnArrow = returnArrows[name];
   const found = await lockReturn(tx, of);
   if (!found) return { kind: "refused", reason: "not-found" };
   const { id, number, orderId, state } = found;
-  if (state === arrow.to) return { kind: "moved", state };
+  if (state === arrow.to && isSameParcel(arrow, found, said)) return { kind: "moved", state };
   if (!arrow.from.includes(state) || (arrow.once && found.isTraced))
     return { kind: "refused", reason: "not-now", state };
+  if (arrow.again && (found.missingAt?.toISOString() ?? "") !== seenMissing)
+    return { kind: "refused", reason: "moved-on" };
   const paid = arrow.refunds ? await payBack(tx, found, { by: of.side, origin }) : undefined;
   if (paid?.kind === "refused") return paid;
   const { reason, ...noted } = said;
@@ -99,6 +105,14 @@ async function follow(
   });
   return { kind: "moved", state: arrow.to };
 }
+
+/** Whether the parcel that an arrow names is the one that is known already; true of arrows that name none. */
+const isSameParcel = (
+  { once }: ReturnArrow,
+  { isTraced, carrier, trackingNumber }: LockedReturn,
+  said: SaidOfReturn,
+): boolean =>
+  !once || (isTraced && carrier === said.carrier && trackingNumber === said.trackingNumber);
 
 /** Grants the money of returned pieces; nothing where all of it was paid back otherwise meanwhile. */
 async function payBack(

@@ -172,11 +172,15 @@ export const doneText: Record<ReturnStepName, string> = {
 
 /** Why an arrow was not followed. */
 export function moveRefusalText(
-  refused: { reason: "not-now"; state: ReturnState } | { reason: "in-dispute" | "not-paid" },
+  refused:
+    | { reason: "not-now"; state: ReturnState }
+    | { reason: "moved-on" | "in-dispute" | "not-paid" },
 ): string {
   switch (refused.reason) {
     case "in-dispute":
       return "A dispute about this part is open. It decides about the money.";
+    case "moved-on":
+      return "The return has moved on since you opened that page. Look at it again.";
     case "not-paid":
       return "The order isn't paid yet. The buyer has to confirm that they have it first.";
     case "not-now":

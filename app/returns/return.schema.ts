@@ -104,11 +104,13 @@ export const moveFormSchema = z.object({
   carrier: z.string().max(1_000).default(""),
   trackingNumber: z.string().max(1_000).default(""),
   shelf: z.string().max(100).default(""),
+  /** Since when it has not arrived, as the page of the form had it. */
+  missing: z.string().max(100).default(""),
 });
 
 export type ReturnMoveForm = z.output<typeof moveFormSchema>;
 
-export type ReturnMoveField = Exclude<keyof ReturnMoveForm, "intent">;
+export type ReturnMoveField = Exclude<keyof ReturnMoveForm, "intent" | "missing">;
 
 /** What is wrong with such a form, and what it said. */
 export interface ReturnMoveRefusal {

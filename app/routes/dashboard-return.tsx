@@ -54,9 +54,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { field, message } = parsed;
     return data<ReturnMoveRefusal>({ field, message, form }, { status: 400 });
   }
-  const { intent: arrow } = form;
+  const { intent: arrow, missing: seenMissing } = form;
   const origin = linkOrigin(request);
-  const outcome = await moveReturn({ number, accountId, arrow, said: parsed.said, origin });
+  const outcome = await moveReturn({
+    ...{ number, accountId, arrow, said: parsed.said, seenMissing, origin },
+  });
   const back = paths.dashboardReturn(number);
   if (outcome.kind === "moved")
     return redirectWithFlash(back, { tone: "success", message: doneText[arrow] });

@@ -69,7 +69,7 @@ export const RefusesWithoutReason: Story = {
         refusal={{
           ...{ field: "reason", message: "Tell the buyer why." },
           form: {
-            ...{ intent: "refuse", answer: "", reason: "", shelf: "" },
+            ...{ intent: "refuse", answer: "", reason: "", shelf: "", missing: "" },
             ...{ carrier: "", trackingNumber: "" },
           },
         }}

@@ -671,8 +671,20 @@ describe("the time of a return", () => {
     await passed(number, 10);
     await moveDueReturns();
     expect(await stateOf(number)).toBe("missing");
-    await redirectOf(move(order.buyer, number, "trace"));
-    await redirectOf(move(order.buyer, number, "trace"));
+    const seen = (await page(order.buyer, number)).missingAt?.toISOString() ?? "";
+    const toneOf = async (moved: ReturnType<typeof move>) => (await redirectOf(moved)).flash?.tone;
+    // Of a page that was made before it was said to be missing.
+    expect(await toneOf(move(order.buyer, number, "trace"))).toBe("info");
+    for (const [fields, tone] of [
+      [{}, "success"],
+      [{}, "success"],
+      [{ trackingNumber: "8800" }, "info"],
+    ] as const)
+      expect(await toneOf(move(order.buyer, number, "trace", { missing: seen, ...fields }))).toBe(
+        tone,
+      );
+    // What was said before the parcel had a number is not said of it.
+    expect(await toneOf(move(order.seller, number, "miss"))).toBe("info");
     expect(await page(order.seller, number)).toMatchObject({
       ...{ state: "sent", isTraced: true, carrier: "FedEx", trackingNumber: "7700" },
     });
@@ -683,10 +695,11 @@ describe("the time of a return", () => {
     await moveDueReturns();
     expect(await stateOf(number)).toBe("sent");
     // Once: the second time a dispute decides.
-    await move(order.seller, number, "miss");
-    expect(await redirectOf(move(order.buyer, number, "trace"))).toMatchObject({
-      flash: { tone: "info" },
-    });
+    const found = (await page(order.seller, number)).missingAt?.toISOString() ?? "";
+    await move(order.seller, number, "miss", { missing: found });
+    expect(await stateOf(number)).toBe("missing");
+    const again = (await page(order.buyer, number)).missingAt?.toISOString() ?? "";
+    expect(await toneOf(move(order.buyer, number, "trace", { missing: again }))).toBe("info");
     await passed(number, 12);
     await moveDueReturns();
     await moveDueReturns();
@@ -709,7 +722,8 @@ describe("the time of a return", () => {
     await move(order.seller, number, "grant");
     await move(order.buyer, number, "send");
     await move(order.seller, number, "miss");
-    await move(order.buyer, number, "trace");
+    const { missingAt } = await page(order.buyer, number);
+    await move(order.buyer, number, "trace", { missing: missingAt?.toISOString() ?? "" });
     await passed(number, 14.1);
     await moveDueReturns();
     expect(await stateOf(number)).toBe("refunded");
