@@ -36,7 +36,7 @@ import {
 } from "./checkout.repo.server";
 import type { Contact } from "./checkout.schema";
 import type { OpenCheckout } from "./checkout-view";
-import { taxOfOrder } from "./tax";
+import { hasOneRate, type TaxedLine, taxOfOrder } from "./tax";
 
 /** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
 export const holdMs = 15 * 60_000;
@@ -225,6 +225,8 @@ export type PlaceOutcome =
   | { kind: "refused"; reason: "busy" | "no-account" | "own-listing" }
   /** The sellers that do not bring parts as far as the address. */
   | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
+  /** The sellers whose parts are collected in places of different tax. */
+  | { kind: "refused"; reason: "many-tax-rates"; sellerIds: string[] }
   /** What is to be paid as tax was not shown, or something else was. */
   | { kind: "refused"; reason: "tax"; isShown: boolean }
   /** Lines whose fit is in doubt, and of which nothing was confirmed. */
@@ -371,6 +373,7 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
   }
   const outOfReach: string[] = [];
   const unconfirmed: string[] = [];
+  const ofManyRates: string[] = [];
   const taxed: Pick<SellerChoice, "taxCents">[] = [];
   const { contact, address, choices, fitStatements } = placing;
   const orders = [...bySeller].map(([sellerId, own]) => {
@@ -384,7 +387,10 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
     // What was shown is what is paid, or it is shown again.
     if (deliveryCents !== choice.feeCents && isDelivered)
       throw new Refusal({ kind: "refused", reason: "changed" });
-    const taxCents = taxOf(own, standings, { ...choice, address });
+    const placeOfTax = { fulfilment: choice.fulfilment, state: address?.state ?? null };
+    const taxedLines = taxedLinesOf(own, standings);
+    if (!hasOneRate(taxedLines, placeOfTax, taxRates())) ofManyRates.push(sellerId);
+    const taxCents = taxOfOrder(taxedLines, placeOfTax, taxRates()) ?? 0;
     if (taxCents !== (choice.taxCents ?? 0)) taxed.push(choice);
     const places = own.flatMap(({ listingId }) => standings.get(listingId) ?? []);
     if (isDelivered && !places.every((place) => isReached(place, placing.addressAt)))
@@ -414,6 +420,8 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
     throw new Refusal({ kind: "refused", reason: "fit-unconfirmed", listingIds: unconfirmed });
   if (outOfReach.length > 0)
     throw new Refusal({ kind: "refused", reason: "out-of-reach", sellerIds: outOfReach });
+  if (ofManyRates.length > 0)
+    throw new Refusal({ kind: "refused", reason: "many-tax-rates", sellerIds: ofManyRates });
   // Like a price: what was shown is what is paid. Last, for an address that nobody delivers to is changed first.
   if (taxed.length > 0) {
     const isShown = taxed.some(({ taxCents }) => taxCents !== undefined);
@@ -427,19 +435,11 @@ export const isTaxed = (): boolean => Object.keys(taxRates()).length > 0;
 
 const taxRates = () => env().TAX_RATES ?? {};
 
-const taxOf = (
-  own: readonly HeldLine[],
-  standings: Known["standings"],
-  { fulfilment, address }: Pick<SellerChoice, "fulfilment"> & Pick<Placing, "address">,
-): number =>
-  taxOfOrder(
-    own.map(({ listingId, priceCents, quantity }) => {
-      const { locationName = "", lat = 0, lng = 0 } = standings.get(listingId) ?? {};
-      return { partsCents: priceCents * quantity, place: { locationName, coords: { lat, lng } } };
-    }),
-    { fulfilment, state: address?.state ?? null },
-    taxRates(),
-  ) ?? 0;
+const taxedLinesOf = (own: readonly HeldLine[], standings: Known["standings"]): TaxedLine[] =>
+  own.map(({ listingId, priceCents, quantity }) => {
+    const { locationName = "", lat = 0, lng = 0 } = standings.get(listingId) ?? {};
+    return { partsCents: priceCents * quantity, place: { locationName, coords: { lat, lng } } };
+  });
 
 const canBeGot = ({ offersPickup, delivers }: Standing, fulfilment: Fulfilment) =>
   fulfilment === "pickup" ? offersPickup : delivers;

@@ -55,6 +55,12 @@ export function answerToPlacing(
           errors[`fulfilment${at}`] =
             `${seller.name} doesn't deliver to ${form.zip.trim()}. Pick these up, or use another address.`;
       return { status: 400, refusal: { errors, form } };
+    case "many-tax-rates":
+      for (const [at, { seller, delivery }] of groups.entries())
+        if (refused.sellerIds.includes(seller.id))
+          errors[`fulfilment${at}`] =
+            `These are picked up in places with different sales tax, and one order can't have both. ${delivery ? "Have them delivered, or order" : "Order"} one place's parts at a time.`;
+      return { status: 400, refusal: { errors, form } };
     case "tax":
       return {
         status: 409,

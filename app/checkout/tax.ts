@@ -35,21 +35,28 @@ export function stateOfPlace({ locationName, coords }: TaxedLine["place"]): stri
 /** Half a cent and more is a cent. */
 const taxOf = (cents: number, rate: number) => Math.floor((cents * rate + 500_000) / 1_000_000);
 
+type Place = { fulfilment: Fulfilment /** Of the address. */; state: string | null };
+
+const rateOf = ({ place }: TaxedLine, { fulfilment, state }: Place, rates: TaxRates): number => {
+  const of = fulfilment === "delivery" ? state : stateOfPlace(place);
+  return (of && rates[of]) || 0;
+};
+
+/**
+ * Whether all of one seller's order has one rate: only then is what goes back of its tax, in proportion to the parts,
+ * what was paid for these.
+ */
+export const hasOneRate = (lines: readonly TaxedLine[], of: Place, rates: TaxRates): boolean =>
+  new Set(lines.map((line) => rateOf(line, of, rates))).size <= 1;
+
 /**
  * The tax of one seller's order, in cents: of the state that it is delivered to, or in which the parts are collected.
  * Rounded for each line, so that it is what the lines' taxes sum to. Null while the state of a delivery is not said.
  */
-export function taxOfOrder(
-  lines: readonly TaxedLine[],
-  { fulfilment, state }: { fulfilment: Fulfilment /** Of the address. */; state: string | null },
-  rates: TaxRates,
-): number | null {
+export function taxOfOrder(lines: readonly TaxedLine[], of: Place, rates: TaxRates): number | null {
   if (Object.keys(rates).length === 0) return 0;
-  if (fulfilment === "delivery" && !state) return null;
+  if (of.fulfilment === "delivery" && !of.state) return null;
   return lines
-    .map(({ partsCents, place }) => {
-      const of = fulfilment === "delivery" ? state : stateOfPlace(place);
-      return taxOf(partsCents, (of && rates[of]) || 0);
-    })
+    .map((line) => taxOf(line.partsCents, rateOf(line, of, rates)))
     .reduce((sum, cents) => sum + cents, 0);
 }

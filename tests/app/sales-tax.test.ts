@@ -9,7 +9,7 @@ import { registerListeners } from "~/listeners.server";
 import { moveOrder } from "~/orders/orders.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { invoice, orderLine, purchaseOrder } from "~/platform/db/schema.server";
+import { invoice, listing, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { grantRefund } from "~/refunds/refunds.server";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
@@ -21,7 +21,7 @@ const test = useDatabase({ env: { TAX_RATES: "CA:7.25,NY:8.875,OR:0" } });
 registerListeners();
 
 // Of Hudson, who ships, and free from $150; of Gowanus, who ships for $14.99. Both are in New York.
-const [rotor, , , alternator] = sampleListings;
+const [rotor, , shock, alternator] = sampleListings;
 
 const at = { lat: 40.7, lng: -74 };
 const rates = { CA: 72_500, NY: 88_750 };
@@ -146,6 +146,34 @@ describe("a checkout with tax", () => {
     const form = { ...address, fulfilment0: "delivery", fee0: "1499", state: "OR", tax0: "" };
     await redirectOf(place(open, form));
     expect(await orderOf(open.id)).toMatchObject({ taxCents: 0 });
+  });
+
+  it("is of one rate in each order: parts that are taxed otherwise are not collected with it", async () => {
+    // A counter of the same seller in another state.
+    const [before] = await test.db.select().from(listing).where(eq(listing.id, shock.id));
+    const inFresno = { locationName: "Fresno, CA", lat: 36.7, lng: -119.8 };
+    await test.db
+      .update(listing)
+      .set({ ...inFresno, sellerId: alternator.sellerId })
+      .where(eq(listing.id, shock.id));
+    const person = await signedIn();
+    await begun(person, alternator);
+    const open = await begun(person, shock);
+    const { data, init } = await answerOf(place(open, { tax0: "0" }));
+    expect([init?.status, data.errors.fulfilment0]).toEqual([
+      400,
+      expect.stringMatching(/different sales tax.*Have them delivered, or order one place's parts/),
+    ]);
+    expect(await orderOf(open.id)).toBeUndefined();
+    // Delivered, they are taxed alike; so what goes back of one is its own.
+    const form = { ...address, fulfilment0: "delivery", fee0: "1499", state: "OR", tax0: "0" };
+    await redirectOf(place(open, form));
+    expect(await orderOf(open.id)).toMatchObject({ taxCents: 0 });
+    const { sellerId = "", locationName = "", lat = 0, lng = 0 } = before ?? {};
+    await test.db
+      .update(listing)
+      .set({ sellerId, locationName, lat, lng })
+      .where(eq(listing.id, shock.id));
   });
 
   it.each(["1", "0", "-3", "1e9", "NaN", "a lot"])(
