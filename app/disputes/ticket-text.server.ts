@@ -11,11 +11,11 @@ import type { listTickets, Ticket } from "./support.server";
 /* What support reads of disputes in a terminal. */
 
 /** Without what a terminal would act on: people wrote it. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, " ");
 
-const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+export const momentText = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** A line for each ticket. */
 export function ticketList(tickets: Awaited<ReturnType<typeof listTickets>>): string[] {

@@ -18,6 +18,8 @@ export interface NoticeOrder {
   quantity: number;
   moreLines: number;
   totalCents: number;
+  /** Some of it was sent before the rest, or all of it. */
+  isPartlySent: boolean;
   /** Of a dispute; null for what is about none. */
   ticket: string | null;
 }
@@ -87,8 +89,14 @@ export const noticeKinds = {
     ({ number, side }) =>
       `Some parts of order ${number} were canceled by its ${side === "buyer" ? "seller" : "buyer"}`,
   ),
-  "ask-cancel": step(["seller"], ({ number }) => `The buyer asks to cancel order ${number}`),
-  "refuse-cancel": step(["buyer"], ({ number }) => `Order ${number} isn't canceled`),
+  "ask-cancel": step(
+    ["seller"],
+    ({ number, isPartlySent }) =>
+      `The buyer asks to cancel ${isPartlySent ? "the rest of " : ""}order ${number}`,
+  ),
+  "refuse-cancel": step(["buyer"], ({ number, isPartlySent }) =>
+    isPartlySent ? `The rest of order ${number} isn't canceled` : `Order ${number} isn't canceled`,
+  ),
   "remind-answer": step(["seller"], ({ number }) => `A day is left to answer order ${number}`),
   "remind-arrival": step(["buyer"], ({ number }) => `Is order ${number} there?`),
   "remind-confirm": step(["buyer"], ({ number }) => `2 days are left to confirm order ${number}`),

@@ -87,6 +87,7 @@ export function selectNotices(accountId: string, limit: number, before?: string)
         quantity: orderLine.quantity,
         moreLines: sql<number>`(select count(*)::int - 1 from ${orderLine} l where l.order_id = ${purchaseOrder.id})`,
         totalCents: purchaseOrder.totalCents,
+        isPartlySent: sql<boolean>`exists (select from ${orderLine} l where l.order_id = ${purchaseOrder.id} and l.shipped_at is not null)`,
         // The cause of such a notice is the dispute's own row, or one that was added to it.
         ticket: sql<string | null>`case when ${notice.kind} like 'dispute%' then (
           select d.number from ${dispute} d where d.id = coalesce(

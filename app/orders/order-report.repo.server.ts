@@ -55,6 +55,10 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       step: sql<string | null>`${orderEvent.detail} ->> 'step'`,
       /** How much it is about, with its currency, where the event says so. */
       amount: sql<string | null>`${orderEvent.detail} ->> 'amount'`,
+      /** Whether the event leaves who reads of it no answer of their own. */
+      isLast: sql<boolean>`coalesce(${orderEvent.detail} ? 'last', false)`,
+      isPartlySent: sql<boolean>`exists (
+        select from order_line l where l.order_id = ${purchaseOrder.id} and l.shipped_at is not null)`,
       message: orderMessage.text,
       ticket: dispute.number,
       disputeReason: dispute.reason,

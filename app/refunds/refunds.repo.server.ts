@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -9,6 +9,7 @@ import {
   paymentAction,
   purchaseOrder,
   refund,
+  seller,
 } from "~/platform/db/schema.server";
 import type { OrderParty, PaymentWay } from "~/platform/enums";
 import type { RefundAmounts } from "./refund-amounts";
@@ -269,6 +270,46 @@ export async function updateAnswered(
     )
     .returning(movedColumns);
   return moved;
+}
+
+const isDenied = and(
+  isNull(refund.paidAt),
+  isNull(refund.saidPaidAt),
+  gte(refund.denials, mostDenials),
+  eq(purchaseOrder.payment, "counter"),
+);
+
+/** Refunds that were denied as often as they can be and wait for support, or that one of them; the first first. */
+export function selectDenied(id?: string) {
+  return database()
+    .select({
+      ...shown,
+      orderId: refund.orderId,
+      orderNumber: purchaseOrder.number,
+      customerName: purchaseOrder.customerName,
+      sellerName: seller.name,
+    })
+    .from(refund)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, refund.orderId))
+    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
+    .leftJoin(orderLine, eq(orderLine.id, refund.lineId))
+    .where(and(isDenied, id === undefined ? undefined : eq(refund.id, id)))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
+    .limit(200);
+}
+
+/** Notes what support decided of such a refund: it is paid, or can be said to be once more. Undefined where it does not wait. */
+export async function updateDecided(
+  tx: Queryable,
+  { id, isPaid }: { id: string; isPaid: boolean },
+): Promise<MovedRefund | undefined> {
+  const [decided] = await tx
+    .update(refund)
+    .set(isPaid ? { paidAt: now } : { denials: mostDenials - 1 })
+    .from(purchaseOrder)
+    .where(and(eq(refund.id, id), eq(purchaseOrder.id, refund.orderId), isDenied))
+    .returning(movedColumns);
+  return decided;
 }
 
 /** How a refund stands that an account has on that side of an order; undefined where it has none such. */

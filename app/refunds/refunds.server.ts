@@ -307,7 +307,8 @@ function isRepeated(said: RefundAnswerName, standing: RefundStanding, since: num
   }
 }
 
-const enterPaid = (
+/** Enters into the ledger that a refund is paid. */
+export const enterPaid = (
   tx: Queryable,
   refundId: string,
   { orderId, sellerId, ...amounts }: MovedRefund,

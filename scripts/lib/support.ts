@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import * as z from "zod";
 import { formatAmount } from "../../app/content/format";
 import { parseTicket, tooMuchMessage } from "../../app/disputes/dispute.schema";
 import { stepDispute } from "../../app/disputes/dispute-steps.server";
@@ -6,12 +7,18 @@ import { disputeMessageLimit } from "../../app/disputes/dispute-words";
 import { getTicket, listTickets } from "../../app/disputes/support.server";
 import { ticketList, ticketText } from "../../app/disputes/ticket-text.server";
 import { StartError } from "../../app/platform/config/start-error.server";
+import { deniedList, deniedText } from "../../app/refunds/denied-text.server";
+import { decideRefund, getDenied, listDenied } from "../../app/refunds/support.server";
 
 const usage = `npm run support -- disputes [--all]
 npm run support -- show DT-1001
 npm run support -- message DT-1001 --text "…"
 npm run support -- refund DT-1001 --cents 4500 --why "…"
 npm run support -- reject DT-1001 --why "…"
+npm run support -- refunds
+npm run support -- show ID (of a refund)
+npm run support -- paid ID --why "…"
+npm run support -- owed ID --why "…"
 Who it is: --as NAME, SUPPORT_NAME, or the system's user.`;
 
 interface SupportOptions {
@@ -28,6 +35,16 @@ export async function runSupport(args: readonly string[], user: string): Promise
   const [command, number, ...more] = positionals;
   if (more.length > 0) throw new StartError(`Too much is named: ${more.join(" ")}\n${usage}`);
   if (command === "disputes") return ticketList(await listTickets({ isAll: values.all ?? false }));
+  if (command === "refunds") return deniedList(await listDenied());
+  const refundId = z.uuid().safeParse(number).data;
+  if (command === "paid" || command === "owed" || (command === "show" && refundId)) {
+    if (!refundId) throw new StartError("Name a refund by its id: npm run support -- refunds");
+    if (command !== "show")
+      return decide({ id: refundId, isPaid: command === "paid" }, values, user);
+    const found = await getDenied(refundId);
+    if (!found) throw new StartError(notWaiting(refundId));
+    return deniedText(found);
+  }
   if (command !== "show" && command !== "message" && command !== "refund" && command !== "reject")
     throw new StartError(usage);
   const ticket = parseTicket(number);
@@ -40,9 +57,7 @@ export async function runSupport(args: readonly string[], user: string): Promise
   const text =
     command === "message" ? written("--text", values.text) : written("--why", values.why);
   const amountCents = command === "refund" ? centsOf(values.cents) : undefined;
-  const supporter = (values.as ?? user).trim();
-  if (supporter === "" || supporter.length > 60)
-    throw new StartError("Say who you are: --as NAME, at most 60 characters.");
+  const supporter = supporterOf(values, user);
   const outcome = await stepDispute({
     ...{ ticket, actor: { supporter }, move: command, text, amountCents },
   });
@@ -66,6 +81,31 @@ export async function runSupport(args: readonly string[], user: string): Promise
       ? `${ticket} is closed: nothing is refunded.`
       : `${ticket} is closed: ${formatAmount(amountCents)} is refunded.`,
   ];
+}
+
+const notWaiting = (id: string) => `No refund ${id} waits for support. Nothing changed.`;
+
+async function decide(
+  of: { id: string; isPaid: boolean },
+  values: SupportOptions,
+  user: string,
+): Promise<string[]> {
+  const why = written("--why", values.why);
+  const isDecided = await decideRefund({ ...of, why, supporter: supporterOf(values, user) });
+  if (!isDecided) throw new StartError(notWaiting(of.id));
+  return [
+    of.isPaid
+      ? `${of.id} counts as paid.`
+      : `${of.id} is still owed: the seller can say again that they paid it.`,
+  ];
+}
+
+/** Who of support it is. */
+function supporterOf(values: SupportOptions, user: string): string {
+  const supporter = (values.as ?? user).trim();
+  if (supporter === "" || supporter.length > 60)
+    throw new StartError("Say who you are: --as NAME, at most 60 characters.");
+  return supporter;
 }
 
 function parsed(args: readonly string[]): { values: SupportOptions; positionals: string[] } {

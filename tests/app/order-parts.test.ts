@@ -9,6 +9,7 @@ import { listing, orderLine, type purchaseOrder } from "~/platform/db/schema.ser
 import * as orderPage from "~/routes/dashboard-order";
 import * as partsPage from "~/routes/dashboard-order-parts";
 import { useDatabase } from "../support/database";
+import { runJobs } from "../support/mail";
 import { writeOrder } from "../support/orders";
 import { answerOf, redirectOf, refusal, signedIn } from "../support/signed-in";
 
@@ -232,6 +233,17 @@ describe("asking to cancel", () => {
     await redirectOf(move(buyer, number, ask));
     await redirectOf(move(seller, number, { intent: "call-off", reason: "All right." }));
     expect((await see(buyer, number)).stage).toBe("canceled");
+  });
+
+  it("is about the rest of what was partly sent", async () => {
+    const { number, buyer, seller } = await ordered({ stage: "accepted" });
+    await redirectOf(send(seller, number, { task: "ship", send1: "on" }));
+    await redirectOf(move(buyer, number, { intent: "ask-cancel", reason: "I found one nearer." }));
+    expect(await titlesFor(seller)).toEqual([
+      `The buyer asks to cancel the rest of order ${number}`,
+    ]);
+    const mail = (await runJobs()).find(({ kind }) => kind === "orders.ask-cancel");
+    expect(mail?.text).toContain("Cancel the parts you haven't sent");
   });
 
   it("needs a reason, and is nobody else's", async () => {

@@ -17,6 +17,7 @@ import {
 } from "~/refunds/refunds.server";
 import * as refundRoute from "~/routes/dashboard-order-refund";
 import { useDatabase } from "../support/database";
+import { runJobs } from "../support/mail";
 import { writeOrder } from "../support/orders";
 import { redirectOf, refusal, signedIn } from "../support/signed-in";
 
@@ -316,6 +317,8 @@ describe("paying a refund back at the counter", () => {
     expect(await now()).toMatchObject({ saidPaidAt: expect.any(Date), denials: 1 });
     await redirectOf(say(order.buyer, order, id, "deny", 1));
     // From then on it is a matter for support; the buyer can still have it.
+    const denied = (await runJobs()).filter(({ kind }) => kind === "orders.refund-denied");
+    expect(denied.map(({ text }) => text.includes("Write to support"))).toEqual([false, true]);
     for (const denials of [1, 2])
       expect(await answer(order.seller, "said", denials)).toMatchObject({
         ...{ tone: "info", message: expect.stringContaining("Write to support") },

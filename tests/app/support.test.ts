@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDispute } from "~/disputes/disputes.server";
+import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { moveOrder } from "~/orders/orders.server";
 import { disputeEntry, refund } from "~/platform/db/schema.server";
+import { mostDenials } from "~/refunds/refund-limits";
 import { runSupport } from "../../scripts/lib/support";
 import { useDatabase } from "../support/database";
+import { runJobs } from "../support/mail";
 import { orderBetween } from "../support/orders";
 import { signedIn } from "../support/signed-in";
 
@@ -94,6 +97,40 @@ describe("support's command", () => {
       expect((await support("show", ticket))[0]).toContain("Open");
     },
   );
+
+  it("decides refunds that were denied twice, and no others", async () => {
+    const { ticket, orderId } = await opened();
+    await support("refund", ticket, "--cents", "4500", "--why", "Worn.");
+    const [{ id } = { id: "" }] = await test.db
+      .select()
+      .from(refund)
+      .where(eq(refund.orderId, orderId));
+    const now = async () => (await test.db.select().from(refund).where(eq(refund.id, id)))[0];
+    await expect(support("owed", id, "--why", "x")).rejects.toThrow("waits for support");
+    expect((await support("refunds")).join("\n")).not.toContain(id);
+    const denyTwice = () =>
+      test.db
+        .update(refund)
+        .set({ denials: mostDenials, saidPaidAt: null })
+        .where(eq(refund.id, id));
+    await denyTwice();
+    expect((await support("refunds")).join("\n")).toContain(id);
+    const shown = (await support("show", id)).join("\n");
+    for (const text of ["$45.00", "Mary Ann Lee", "Hudson Auto Supply", "Refund granted"])
+      expect(shown).toContain(text);
+    await expect(support("paid", id)).rejects.toThrow("--why");
+    // The seller can say once more that they paid it.
+    expect((await support("owed", id, "--why", "Nothing shows it."))[0]).toContain("still owed");
+    expect(await now()).toMatchObject({ paidAt: null, denials: mostDenials - 1 });
+    const mail = (await runJobs()).find(({ kind }) => kind === "orders.refund-denied");
+    expect(mail?.text).toContain("Nothing shows it.");
+    await denyTwice();
+    expect((await support("paid", id, "--why", "Their bank says so."))[0]).toContain("as paid");
+    expect(await now()).toMatchObject({ paidAt: expect.any(Date) });
+    await expect(support("paid", id, "--why", "x")).rejects.toThrow("waits for support");
+    await expect(support("owed", "DT-1001", "--why", "x")).rejects.toThrow("by its id");
+    expect(await checkLedger()).toEqual([]);
+  });
 
   it("knows no ticket that is none", async () => {
     await expect(support("show", "DT-1")).rejects.toThrow("There is no ticket DT-1.");

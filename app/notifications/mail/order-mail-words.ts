@@ -48,6 +48,9 @@ const payment = ({ fulfilment, payment: way, totalCents, sellerName }: OrderRepo
 const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
   first ? orderTitle(first, more.length) : "your parts";
 
+/** Of an order that was partly sent, the rest alone can be canceled. */
+const partOf = ({ isPartlySent }: OrderReport) => (isPartlySent ? "the rest of " : "");
+
 const view = "View the order";
 const answerDispute = "Answer the dispute";
 
@@ -78,6 +81,27 @@ function takenOut(order: OrderReport, side: OrderSide): string {
     ? `You get ${order.amount} ${getBack(order)}`
     : `${order.customerName} gets ${order.amount} ${payBack(order)}`;
 }
+
+/** A refund that its buyer does not have. */
+const notThere = (order: OrderReport): Words => ({
+  subject: `The buyer doesn't have the refund for order ${order.number}`,
+  heading: "The refund isn't there",
+  text: `${order.customerName} says they haven't received the ${order.amount} you refunded.`,
+  next: order.isLast
+    ? "They've said so twice now. Write to support with the order's number and what shows that you paid."
+    : "Check whether it was paid, then say so again on the order's page. If they still don't have it then, write to support.",
+  button: view,
+});
+
+/** The same as support decided it. */
+const stillOwed = (order: OrderReport): Words => ({
+  subject: `The refund for order ${order.number} is still owed`,
+  heading: "The refund is still owed",
+  text: `Support has decided that you still owe ${order.customerName} ${order.amount}. They wrote:`,
+  quote: order.reason,
+  next: "Pay it back the way it was paid, then say so on the order's page.",
+  button: view,
+});
 
 /** What a mail says of each event to the side that gets it. */
 const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Words> = {
@@ -205,17 +229,21 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     button: view,
   }),
   "ask-cancel": (order) => ({
-    subject: `The buyer asks to cancel order ${order.number}`,
+    subject: `The buyer asks to cancel ${partOf(order)}order ${order.number}`,
     heading: "The buyer asks to cancel",
-    text: `${order.customerName} would like to be let out of the order. They wrote:`,
+    text: `${order.customerName} would like to be let out of ${partOf(order)}the order. They wrote:`,
     quote: order.reason,
-    next: "Cancel the order, or tell them why you can't.",
+    next: order.isPartlySent
+      ? "Cancel the parts you haven't sent, or tell them why you can't."
+      : "Cancel the order, or tell them why you can't.",
     button: "Answer the buyer",
   }),
   "refuse-cancel": (order) => ({
-    subject: `Order ${order.number} isn't canceled`,
-    heading: "The seller can't cancel your order",
-    text: `${order.sellerName} goes through with your order. They wrote:`,
+    subject: order.isPartlySent
+      ? `The rest of order ${order.number} isn't canceled`
+      : `Order ${order.number} isn't canceled`,
+    heading: `The seller can't cancel ${partOf(order)}your order`,
+    text: `${order.sellerName} goes through with ${partOf(order)}your order. They wrote:`,
     quote: order.reason,
     next: "You can still write to them on the order's page, or return the part when you have it.",
     button: view,
@@ -274,17 +302,14 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     next: "Confirm it on the order's page. If you don't have it, say so there within 14 days.",
     button: "Confirm the refund",
   }),
-  "refund-denied": (order) => ({
-    subject: `The buyer doesn't have the refund for order ${order.number}`,
-    heading: "The refund isn't there",
-    text: `${order.customerName} says that the ${order.amount} you paid back haven't come.`,
-    next: "Look whether they were paid: the order's page shows what you can do. If they say so twice, support looks at it.",
-    button: view,
-  }),
+  "refund-denied": (order) => (order.reason ? stillOwed(order) : notThere(order)),
   "refund-paid": (order) => ({
     subject: `The refund for order ${order.number} is paid`,
     heading: "The refund is paid",
-    text: `${order.customerName} has the ${order.amount} that you paid back.`,
+    text: order.reason
+      ? `Support has decided that the ${order.amount} for ${order.customerName} counts as paid. They wrote:`
+      : `${order.customerName} has the ${order.amount} that you paid back.`,
+    quote: order.reason,
     next: "There's nothing left for you to do.",
     button: view,
   }),
@@ -335,12 +360,14 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your return hasn't arrived",
     text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""} They wrote:`,
     quote: order.reason,
-    next: "Within 14 days, add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there. After that the return lapses.",
+    next: order.isLast
+      ? "Ask the carrier for proof of delivery, and open a dispute from the order's page within 14 days: support decides. After that the return lapses."
+      : "Within 14 days, add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there. After that the return lapses.",
     button: view,
   }),
   "return-traced": (order) => ({
     subject: `A tracking number for the return of order ${order.number}`,
-    heading: "The buyer named the parcel",
+    heading: "The buyer added a tracking number",
     text: `${order.customerName} says how it was sent back. ${order.step ?? ""}`,
     next: "When you have it, say so on the return's page; if it doesn't come, say that there. If you say nothing for 14 days, the buyer gets the money.",
     button: view,
@@ -349,7 +376,9 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `3 days are left to find your return for order ${order.number}`,
     heading: "Your return lapses in 3 days",
     text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""}`,
-    next: "Say on the return's page which parcel it is, or open a dispute. The order's page leads there.",
+    next: order.isLast
+      ? "Ask the carrier for proof of delivery, and open a dispute from the order's page: support decides."
+      : "Add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there.",
     button: view,
   }),
   "return-refunded": (order) => ({
