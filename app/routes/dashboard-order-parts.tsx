@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OrderPartsPage } from "~/orders/OrderPartsPage";
 import { parseOrderNumber } from "~/orders/order.schema";
 import { canChangeParts, changeableLines } from "~/orders/order-details";
+import type { OrderSide } from "~/orders/order-graph";
 import {
   type PartsRefusal,
   type PartsTask,
@@ -67,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return back("info", "The order has moved on, so nothing changed.");
   }
   const outcome = await keepPieces({ ...asked, number, side, accountId, origin });
-  if (outcome.kind === "canceled") return back("success", canceledMessage(isSold));
+  if (outcome.kind === "canceled") return back("success", canceledMessage({ isSold, side }));
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "not-now")
     return back("info", "The order has moved on, so nothing changed.");
@@ -80,10 +81,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return refused(400, "That's all of it. Keep at least one part, or cancel the whole order.");
 }
 
-const canceledMessage = (isSold: boolean) =>
-  isSold
-    ? "Those parts are canceled, and their money goes back to the buyer's card."
-    : "Those parts are canceled, and back in stock.";
+/** What became of parts that were taken out, and of the money where they were paid for. */
+function canceledMessage({ isSold, side }: { isSold: boolean; side: OrderSide }): string {
+  if (!isSold) return "Those parts are canceled, and back in stock.";
+  return side === "buyer"
+    ? "Those parts are canceled. Their money goes back to your card."
+    : "Those parts are canceled, and back in stock. Their money goes back to the buyer's card.";
+}
 
 export default function OrderParts() {
   return (

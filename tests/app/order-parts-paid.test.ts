@@ -198,6 +198,19 @@ describe("canceling parts that a card was charged for", () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
+  it("says whose card the money goes back to", async () => {
+    const { id, number, buyer, seller } = await paid();
+    const messageOf = async (person: Person, keep: string) =>
+      (await redirectOf(cancel(person, number, keep))).flash?.message;
+    expect(await messageOf(seller, "2")).toBe(
+      "Those parts are canceled, and back in stock. Their money goes back to the buyer's card.",
+    );
+    await test.db.update(purchaseOrder).set({ stage: "placed" }).where(eq(purchaseOrder.id, id));
+    expect(await messageOf(buyer, "1")).toBe(
+      "Those parts are canceled. Their money goes back to your card.",
+    );
+  });
+
   it("waits for the buyer's bank", async () => {
     const { id, number, seller, checkoutId } = await paid();
     const [row] = await test.db
