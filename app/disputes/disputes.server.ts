@@ -59,8 +59,8 @@ export async function getDisputable(of: { accountId: string; orderNumber: string
   return {
     number: of.orderNumber,
     lines: isOver ? [] : lines.filter(({ canBeOpened }) => canBeOpened),
-    /** Some of it was disputed as often as it can be. */
-    isExhausted: !isOver && lines.some(({ isExhausted }) => isExhausted),
+    /** The first line that was disputed as often as it can be. */
+    exhaustedId: isOver ? undefined : lines.find(({ isExhausted }) => isExhausted)?.id,
     /** Nothing of it is disputed: it can be about all of it that did not arrive. */
     canBeWhole:
       !isOver &&

@@ -53,6 +53,9 @@ const texts: Record<OrderSide, Record<OrderStage, string>> = {
 /** What a seller is told of one that ended, while a part or money of it is on its way back. */
 const comingBackText = "The buyer has it. What's coming back is below.";
 
+/** The same while a dispute is open. */
+const disputedText = "The buyer opened a dispute. Answer it below.";
+
 /** What is said of one that ended otherwise, by how it did. */
 const endings: Record<OrderSide, Partial<Record<string, string>>> = {
   buyer: {
@@ -110,12 +113,15 @@ export function NextStep({
   order,
   asking,
   isComingBack,
+  isDisputed,
   refusal,
 }: {
   order: OrderDetails;
   asking?: ArrowName;
   /** Whether a part or money of it is still on its way back. */
   isComingBack?: boolean;
+  /** Whether a dispute about some of it is open. */
+  isDisputed?: boolean;
   refusal?: MoveRefusal;
 }) {
   const { number, side, stage, canDispute } = order;
@@ -125,10 +131,12 @@ export function NextStep({
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const isSent = stage === "shipped" || stage === "delivered";
-  const isOpen = isComingBack && side === "seller" && stage === "completed";
-  const text = isOpen
-    ? comingBackText
-    : (endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage]);
+  const isOver = side === "seller" && stage === "completed";
+  const openText = isDisputed ? disputedText : isComingBack ? comingBackText : undefined;
+  const text =
+    (isOver ? openText : undefined) ??
+    endings[side][order.events.at(-1)?.kind ?? ""] ??
+    texts[side][stage];
   return (
     <Panel title="What's next" text={order.payment === "provider" ? byCard(text) : text}>
       <Stack gap={4}>

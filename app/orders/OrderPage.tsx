@@ -54,6 +54,7 @@ export function OrderPage({
   panels,
   papers,
   isComingBack,
+  isDisputed,
   asking,
   refusal,
 }: {
@@ -64,6 +65,8 @@ export function OrderPage({
   papers?: ReactNode;
   /** Whether a part or money of it is still on its way back. */
   isComingBack?: boolean;
+  /** Whether a dispute about some of it is open. */
+  isDisputed?: boolean;
   /** Null for samples, about which nobody writes. */
   thread?: MessageThreadDetails | null;
   /** What is asked about before it is done, where that can be done. */
@@ -84,7 +87,7 @@ export function OrderPage({
         }
         back={{ href: paths.dashboardOrders(), label: "All orders" }}
       />
-      <NextStep {...{ order, asking, isComingBack }} refusal={move} />
+      <NextStep {...{ order, asking, isComingBack, isDisputed }} refusal={move} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
           {panels}

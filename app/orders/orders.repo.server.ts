@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { disputesPerLine } from "~/disputes/dispute-words";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
@@ -95,11 +96,13 @@ export function selectOrder(owner: Owner, number: string) {
       trackingNumber: purchaseOrder.trackingNumber,
       /** Where the first of its parts is collected. */
       locationName: listing.locationName,
-      /** Whether there is something in it that a dispute can be opened about. */
+      /** Whether there is something in it that a dispute can be opened about, and not as often as it can be. */
       canDispute: sql<boolean>`${purchaseOrder.status} <> 'canceled' and exists (
         select from ${orderLine} l where l.order_id = ${purchaseOrder.id}
           and l.quantity > l.canceled_quantity + l.called_off_quantity and not exists (select from ${dispute} d where d.order_id = l.order_id and d.status <> 'closed'
-            and (d.line_id is null or d.line_id = l.id)))`,
+            and (d.line_id is null or d.line_id = l.id))
+          and (select count(*) from ${dispute} d where d.order_id = l.order_id
+            and (d.line_id is null or d.line_id = l.id)) < ${disputesPerLine})`,
     })
     .from(purchaseOrder)
     .innerJoin(orderLine, firstLine)

@@ -146,6 +146,8 @@ export const returnStates = [
   "withdrawn",
   "lapsed",
 ] as const;
+/** Those in which somebody still has to do something: the pieces are not back, nor do they stay. */
+export const openReturnStates = ["asked", "granted", "sent", "missing"] as const;
 /**
  * What became of a deposit for an old part: held, the part on its way back, there, and then paid back whole or reduced,
  * or kept: refused by the seller, or forfeited with time. `waived`: the seller wants no old part, and all is paid back.

@@ -142,7 +142,7 @@ const asks: Record<OrderSide, (refund: RefundItem) => Ask> = {
     if (refund.saidPaidAt)
       return {
         text: "Did you get it? Without a word from you it counts as paid in 14 days.",
-        buttons: [confirm, { intent: "deny", label: "I haven't got it" }],
+        buttons: [confirm, { intent: "deny", label: "I don't have it" }],
       };
     return {
       text:
@@ -165,7 +165,7 @@ const asks: Record<OrderSide, (refund: RefundItem) => Ask> = {
     return {
       text:
         refund.denials > 0
-          ? "The buyer says it isn't there. Look whether it was paid. If they say so once more, support looks at it."
+          ? "The buyer says it isn't there. Check whether it was paid, then say so again. If they still don't have it then, write to support."
           : "Pay it back the way the buyer paid, then say so here.",
       buttons: [said],
     };

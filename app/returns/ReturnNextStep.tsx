@@ -11,6 +11,7 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
+import { disputesPerLine } from "~/disputes/dispute-words";
 import { piecesText } from "~/orders/order-details";
 import { reasonLimit } from "~/orders/step-fields";
 import { paths } from "~/paths";
@@ -43,7 +44,7 @@ interface NextStepProps {
 
 /** What the reader can do with a return now. Works without JavaScript: `asking` is what the address asks about. */
 export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
-  const { number, orderNumber, side, state, answer, isDisputed } = details;
+  const { number, orderNumber, side, state, answer, isDisputed, canDispute } = details;
   const arrows = returnArrowsFrom(side, details);
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at);
@@ -73,23 +74,45 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
           </Inline>
         ) : null}
         {side === "buyer" && !isDisputed && (state === "refused" || state === "missing") ? (
-          <Inline>
-            <ButtonLink
-              href={paths.dashboardDispute(orderNumber)}
-              tone={arrows.length === 0 ? "accent" : undefined}
-            >
-              Open a dispute
-            </ButtonLink>
-          </Inline>
+          <DisputeStep {...{ orderNumber, canDispute }} isMain={arrows.length === 0} />
         ) : null}
       </Stack>
     </Panel>
   );
 }
 
+/** What is left to a buyer whose seller does not take the part, or does not have it: a dispute, or support. */
+function DisputeStep({
+  orderNumber,
+  canDispute,
+  isMain,
+}: Pick<ReturnDetails, "orderNumber" | "canDispute"> & { isMain: boolean }) {
+  const tone = isMain ? "accent" : undefined;
+  if (canDispute)
+    return (
+      <Inline>
+        <ButtonLink href={paths.dashboardDispute(orderNumber)} tone={tone}>
+          Open a dispute
+        </ButtonLink>
+      </Inline>
+    );
+  return (
+    <Stack gap={3}>
+      <Text size={15} tone="muted" measure>
+        {`You've opened ${disputesPerLine} disputes about this part, so you can't open another. Write to support with the number of the last one.`}
+      </Text>
+      <Inline>
+        <ButtonLink href={paths.contact()} tone={tone}>
+          Write to support
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
+
 /** What is asked before an arrow is followed. */
 function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
-  const { otherName: other, locationName, amounts, partName: name, quantity } = details;
+  const { otherName: other, locationName, amounts, partName: name, quantity, isTraced } = details;
   const sum = formatAmount(sumOfReturn(amounts));
   const pieces = piecesText({ name, quantity });
   switch (arrow) {
@@ -124,14 +147,14 @@ function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
     case "miss":
       return {
         title: "It hasn't arrived?",
-        text: `${other} can name the parcel or open a dispute. Until then nothing is paid back.`,
+        text: `${other} can ${isTraced ? "" : "add the tracking number or "}open a dispute. Until then nothing is paid back.`,
         yes: "It hasn't arrived",
         no: "Not now",
       };
     case "trace":
       return {
         title: "Where is the parcel?",
-        text: `${other} gets 14 days anew to say that it came. You can do this once.`,
+        text: `${other} gets another 14 days to say that it came. You can do this once.`,
         yes: "Send the number",
         no: "Not now",
       };
@@ -228,7 +251,7 @@ function Fields({
       return (
         <TextArea
           {...field("reason")}
-          label={arrow === "miss" ? "What you know" : "Why"}
+          label={arrow === "miss" ? "What happened" : "Why"}
           required
           maxLength={reasonLimit}
           help="The buyer reads this."

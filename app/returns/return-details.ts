@@ -50,6 +50,8 @@ export interface ReturnDetails extends ReturnListItem {
   amounts: ReturnAmounts;
   /** A dispute about the part is open: it decides about the money. */
   isDisputed: boolean;
+  /** Not as often as it can be: another dispute may be opened about it. */
+  canDispute: boolean;
   photos: OrderPhoto[];
   /** The first first. */
   events: { id: string; kind: string; by: OrderParty; at: Date; reason?: string }[];

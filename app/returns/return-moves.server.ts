@@ -81,6 +81,8 @@ async function follow(
   if (state === arrow.to && isSameParcel(arrow, found, said)) return { kind: "moved", state };
   if (!arrow.from.includes(state) || (arrow.once && found.isTraced))
     return { kind: "refused", reason: "not-now", state };
+  // While a dispute is open it decides, whatever the clock read before it was opened.
+  if (of.side === "system" && found.isDisputed) return { kind: "refused", reason: "in-dispute" };
   if (arrow.again && (found.missingAt?.toISOString() ?? "") !== seenMissing)
     return { kind: "refused", reason: "moved-on" };
   const paid = arrow.refunds ? await payBack(tx, found, { by: of.side, origin }) : undefined;
@@ -101,6 +103,7 @@ async function follow(
     detail: {
       ...{ return: number, step: stepText(found, { ...said, reason: undefined, ...paid }) },
       ...(words && { reason: words }),
+      ...(arrow.to === "missing" && found.isTraced && { last: "yes" }),
     },
   });
   return { kind: "moved", state: arrow.to };
@@ -178,11 +181,14 @@ const remind = (id: string, state: ReminderState): Promise<boolean> =>
   inTransaction(async (tx) => {
     const reminded = await updateReminded(tx, id, state);
     if (!reminded) return false;
-    const { number, orderId } = reminded;
+    const { number, orderId, isTraced } = reminded;
     await noteOrderEvent(tx, {
       ...{ orderId, by: "system" },
       kind: reminderKinds[state],
-      detail: { return: number, step: stepText(reminded) },
+      detail: {
+        ...{ return: number, step: stepText(reminded) },
+        ...(state === "missing" && isTraced && { last: "yes" }),
+      },
     });
     return true;
   });

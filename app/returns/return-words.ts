@@ -87,7 +87,7 @@ export function standingText(details: ReturnDetails): string {
     case "missing": {
       const day = missingAt ? dayOf(findBy(missingAt)) : "";
       if (!isBuyer)
-        return `You've said it hasn't arrived. ${other} has until ${day} to ${isTraced ? "open a dispute" : "name the parcel or open a dispute"}. If it turns up, say that you have it.`;
+        return `You've said it hasn't arrived. ${other} has until ${day} to ${isTraced ? "open a dispute" : "add the tracking number or open a dispute"}. If it turns up, say that you have it.`;
       return isTraced
         ? `${other} says it still hasn't arrived. Ask the carrier for proof of delivery, and open a dispute by ${day}: support decides. After that the return lapses.`
         : `${other} says it hasn't arrived. Add the carrier and tracking number, or open a dispute, by ${day}. After that the return lapses.`;
@@ -148,7 +148,7 @@ export function eventText(kind: string, by: OrderParty): string {
     case "return-missing":
       return "Not arrived, says the seller";
     case "return-traced":
-      return "The buyer named the parcel";
+      return "The buyer added a tracking number";
     case "return-withdrawn":
       return "Withdrawn by the buyer";
     case "return-lapsed":
@@ -165,7 +165,7 @@ export const doneText: Record<ReturnStepName, string> = {
   send: "The seller knows that it's on its way.",
   receive:
     "The refund is granted. Pay it back the way it was paid, then say so on the order's page.",
-  miss: "The buyer is told. Nothing is paid back until they answer.",
+  miss: "The buyer is told. Nothing is paid back unless it turns up or a dispute decides.",
   trace: "The seller has the tracking number, and 14 days to say that it came.",
   withdraw: "You keep the part, and the seller is told.",
 };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { disputesPerLine } from "~/disputes/dispute-words";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
@@ -10,7 +11,7 @@ import {
   refund,
   seller,
 } from "~/platform/db/schema.server";
-import type { ReturnReason, ReturnState } from "~/platform/enums";
+import { openReturnStates, type ReturnReason, type ReturnState } from "~/platform/enums";
 import type { ReturnMoney } from "./return-amounts";
 import { type ReminderState, type ReturnArrow, returnReminders } from "./return-graph";
 
@@ -30,14 +31,7 @@ const sideOf = (accountId: string) =>
   sql<OrderSide>`case when ${purchaseOrder.buyerAccountId} = ${accountId}::uuid then 'buyer' else 'seller' end`;
 
 /** States in which pieces are on their way back, or back, or their seller refused to take them: nobody asks again. */
-const spokenFor: readonly ReturnState[] = [
-  "asked",
-  "granted",
-  "sent",
-  "missing",
-  "refunded",
-  "refused",
-];
+const spokenFor: readonly ReturnState[] = [...openReturnStates, "refunded", "refused"];
 
 /** A dispute decides about the line: one about it, or about all of its order. */
 const isDisputed = sql<boolean>`exists (
@@ -88,7 +82,7 @@ export async function selectReturnableLines(on: Queryable | undefined, orderId: 
       open: sql<
         string | null
       >`(select r.number from ${orderReturn} r where r.line_id = ${orderLine}.id
-        and r.state in ('asked', 'granted', 'sent', 'missing'))`,
+        and r.state = any(${sql.param([...openReturnStates])}::text[]))`,
     })
     .from(orderLine)
     .where(eq(orderLine.orderId, orderId))
@@ -242,6 +236,8 @@ export async function selectReturn(of: { number: string; accountId: string }) {
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
+      canDispute: sql<boolean>`(select count(*) from ${dispute} d where d.order_id = ${orderLine.orderId}
+        and (d.line_id is null or d.line_id = ${orderLine.id})) < ${disputesPerLine}`,
       refunded: {
         partsCents: refund.partsCents,
         deliveryCents: refund.deliveryCents,
@@ -300,6 +296,7 @@ export async function lockReturn(tx: Queryable, of: ReturnToMove) {
       vehicle: orderLine.vehicle,
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
+      isDisputed,
     })
     .from(orderReturn)
     .innerJoin(orderLine, eq(orderLine.id, orderReturn.lineId))
@@ -316,8 +313,7 @@ const comesBy = ({ at, afterMs = 0 }: { at: NonNullable<ReturnArrow["at"]>; afte
 const isDue = ({ at, afterMs }: ReturnArrow): SQL | undefined =>
   at === undefined ? undefined : comesBy({ at, afterMs });
 
-const isEnd = (state: ReturnState) =>
-  state !== "granted" && state !== "sent" && state !== "missing";
+const isEnd = (state: ReturnState) => openReturnStates.every((open) => open !== state);
 
 /** Moves a return on along an arrow, if it is still where that begins and its time has come; whether it did. */
 export async function updateReturn(
@@ -380,6 +376,7 @@ const isReminderDue = (state: ReminderState) => {
     eq(orderReturn.state, state),
     isNull(orderReturn.remindedAt),
     comesBy({ at, afterMs: afterMs - beforeMs }),
+    isUndisputed,
   );
 };
 
@@ -404,6 +401,7 @@ export async function updateReminded(tx: Queryable, id: string, state: ReminderS
       number: orderReturn.number,
       orderId: orderReturn.orderId,
       quantity: orderReturn.quantity,
+      isTraced: sql<boolean>`${orderReturn.tracedAt} is not null`,
       partName: sql<string>`(select l.name from ${orderLine} l where l.id = ${orderReturn}.line_id)`,
     });
   return row;

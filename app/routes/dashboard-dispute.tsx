@@ -37,8 +37,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const disputes = await disputesOf(accountId, orderNumber);
   const open = disputes.find(({ status }) => status !== "closed");
   if (open) throw redirect(paths.dispute(open.number));
-  if (!order.isExhausted) throw redirect(paths.dashboardOrder(orderNumber));
-  const message = tooManyMessage(disputes[0]?.number ?? "");
+  const { exhaustedId } = order;
+  if (!exhaustedId) throw redirect(paths.dashboardOrder(orderNumber));
+  // The newest first.
+  const last = disputes.find(({ lineId }) => lineId === null || lineId === exhaustedId);
+  const message = tooManyMessage(last?.number ?? "");
   throw await redirectWithFlash(paths.dashboardOrder(orderNumber), { tone: "info", message });
 }
 

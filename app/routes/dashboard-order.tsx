@@ -31,6 +31,7 @@ import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { transitionMessage, transitionRefusalMessage } from "~/orders/transition-messages";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
+import { openReturnStates } from "~/platform/enums";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse } from "~/platform/http/request.server";
@@ -121,14 +122,14 @@ export default function Order() {
       <ReturnsPanel {...{ number, ...returns }} />
     </>
   );
+  const isDisputed = disputes.some(({ status }) => status !== "closed");
   const isComingBack =
-    disputes.some(({ status }) => status !== "closed") ||
     refunds.some(({ paidAt }) => paidAt === null) ||
     cores.some(({ state }) => state === "sent" || state === "received") ||
-    returns.returns.some(({ state }) => ["asked", "granted", "sent"].includes(state));
+    returns.returns.some(({ state }) => openReturnStates.some((open) => open === state));
   return (
     <OrderPage
-      {...{ ...page, panels, isComingBack }}
+      {...{ ...page, panels, isComingBack, isDisputed }}
       papers={<InvoicesPanel invoices={invoices} />}
       refusal={useActionData<typeof action>()}
     />

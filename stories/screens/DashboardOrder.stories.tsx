@@ -499,7 +499,7 @@ export const Refunds: Story = {
     const panel = within(within(canvasElement).getByRole("region", { name: "Refunds" }));
     await expect(panel.getByText("$291.50 in all")).toBeVisible();
     await expect(panel.getAllByRole("button", { name: "I have the money" })).toHaveLength(2);
-    await expect(panel.getByRole("button", { name: "I haven't got it" })).toHaveValue("deny");
+    await expect(panel.getByRole("button", { name: "I don't have it" })).toHaveValue("deny");
   },
 };
 
@@ -519,6 +519,16 @@ export const RefundsToPay: Story = {
     await expect(canvas.getByText("The buyer has it. What's coming back is below.")).toBeVisible();
     const panel = within(canvas.getByRole("region", { name: "Refunds" }));
     await expect(panel.getByRole("button", { name: "I paid it back" })).toHaveValue("said");
+  },
+};
+
+/** A dispute is open about what the buyer has. */
+export const SoldInDispute: Story = {
+  args: { page: <OrderPage isDisputed order={{ ...collected, side: "seller" }} /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("The buyer opened a dispute. Answer it below."),
+    ).toBeVisible();
   },
 };
 

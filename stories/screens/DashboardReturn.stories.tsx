@@ -172,6 +172,18 @@ export const MissingAgain: Story = {
   },
 };
 
+/** The buyer has disputed it as often as they can. */
+export const MissingForSupport: Story = {
+  args: {
+    page: <ReturnPage details={{ ...missingReturn, isTraced: true, canDispute: false }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByRole("link", { name: "Open a dispute" })).toBeNull();
+    await expect(main.getByRole("link", { name: "Write to support" })).toBeVisible();
+  },
+};
+
 export const MissingToReceive: Story = {
   args: { page: <ReturnPage details={asSeller(missingReturn)} /> },
 };

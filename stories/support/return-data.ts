@@ -17,7 +17,7 @@ export const askedReturn: ReturnDetails = {
   ...{ missingAt: null, isTraced: false },
   ...{ carrier: null, trackingNumber: null, isRestocked: null, createdAt: on("23") },
   ...{ listingId: line.listingId, partNumber: line.partNumber, condition: "used", grade: "B" },
-  ...{ priceCents: line.priceCents, fit: null, isFault: true, isDisputed: false },
+  ...{ priceCents: line.priceCents, fit: null, isFault: true, isDisputed: false, canDispute: true },
   pictures: ["brake-rotor", "brake-pads"].map((name) => ({
     ...{ src: `/parts/${name}.svg`, thumb: `/parts/${name}.svg` },
   })),

@@ -5,6 +5,7 @@ import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { notificationsFor } from "~/notifications/notifications.server";
 import { moveOrder } from "~/orders/orders.server";
+import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
   dispute,
@@ -16,7 +17,7 @@ import {
   refund,
   seller as sellerTable,
 } from "~/platform/db/schema.server";
-import type { ReturnReason } from "~/platform/enums";
+import { openReturnStates, type ReturnReason } from "~/platform/enums";
 import { amountsOfReturn } from "~/returns/return-amounts";
 import { returnArrows } from "~/returns/return-graph";
 import { moveDueReturns } from "~/returns/return-moves.server";
@@ -713,6 +714,17 @@ describe("the time of a return", () => {
       ...["return-asked", "return-granted", "return-sent", "return-missing", "return-traced"],
       ...["return-await", "return-missing", "return-search", "return-lapsed"],
     ]);
+    // No mail asks for what can no longer be given.
+    const next = async (kind: string) =>
+      mails.flatMap((mail) =>
+        mail.kind === `orders.${kind}` ? [/tracking\s+number|proof/.exec(mail.text)?.[0]] : [],
+      );
+    const mails = await runJobs();
+    expect(await next("return-missing")).toEqual([
+      expect.stringMatching(/tracking\s+number/),
+      "proof",
+    ]);
+    expect(await next("return-search")).toEqual(["proof"]);
     expect(await refundsOf(order)).toEqual([]);
   });
 
@@ -730,9 +742,45 @@ describe("the time of a return", () => {
     expect(await refundsOf(order)).toMatchObject([{ partsCents: 100_00, by: "system" }]);
   });
 
+  it("waits for a dispute that is opened while the clock finds it due", async () => {
+    const order = await bought();
+    const number = await asked(order);
+    await move(order.seller, number, "grant");
+    await move(order.buyer, number, "send");
+    await move(order.seller, number, "miss");
+    await passed(number, 14.1);
+    const { moving } = await withTransaction(async (tx) => {
+      await tx.execute(
+        sql`select from ${purchaseOrder} where id = ${order.orderId} for no key update`,
+      );
+      const moving = moveDueReturns();
+      await new Promise((done) => setTimeout(done, 300));
+      await tx.insert(dispute).values({
+        ...{ orderId: order.orderId, lineId: order.lineId, accountId: order.buyer.id },
+        ...{ reason: "did-not-arrive", message: "They have it.", answerBy: new Date() },
+      });
+      return { moving };
+    });
+    await moving;
+    expect(await stateOf(number)).toBe("missing");
+    // Nor is anybody reminded of what a dispute decides.
+    await passed(number, -2);
+    await moveDueReturns();
+    expect(await kindsOf(order)).not.toContain("return-search");
+    expect(await page(order.buyer, number)).toMatchObject({ isDisputed: true, canDispute: true });
+    await test.db.insert(dispute).values(
+      [1, 2].map(() => ({
+        ...{ orderId: order.orderId, lineId: order.lineId, accountId: order.buyer.id },
+        ...{ reason: "did-not-arrive" as const, message: "They have it.", answerBy: new Date() },
+        ...{ status: "closed" as const, outcome: "withdrawn" as const },
+      })),
+    );
+    expect((await page(order.buyer, number)).canDispute).toBe(false);
+  });
+
   it("has an end in every state that waits", () => {
     const arrows = Object.values(returnArrows);
-    for (const state of ["asked", "granted", "sent", "missing"] as const)
+    for (const state of openReturnStates)
       expect(
         arrows.some(
           (arrow) => arrow.by === "system" && (arrow.from as readonly string[]).includes(state),
