@@ -279,8 +279,11 @@ export const Longer: Story = {
   play: async ({ canvasElement }) => {
     const all = rows(within(canvasElement));
     await expect(all).toHaveLength(72);
-    // Where it lands without JavaScript.
-    await expect(all.findIndex(({ id }) => id === "more")).toBe(48);
+    // Where it lands without JavaScript; and where a press of a row's button comes back to, on this row, too.
+    await expect(all.findIndex((row) => row.querySelector("#more"))).toBe(48);
+    const link = within(all[48] as HTMLElement).getAllByRole("link", { hidden: true })[0];
+    const part = new URL(link?.getAttribute("href") ?? "", location.href).searchParams.get("part");
+    await expect(all[48]).toHaveAttribute("id", part);
   },
 };
 

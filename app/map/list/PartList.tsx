@@ -37,7 +37,7 @@ export function PartList(props: PartListProps) {
   const rowOf = (listing: Listing) => (
     <Row
       key={listing.id}
-      id={results.shown > 1 && listing === firstOfLast ? moreAnchor : listing.id}
+      isMoreAnchor={results.shown > 1 && listing === firstOfLast}
       search={search}
       listing={listing}
       vehicle={vehicle}
@@ -143,21 +143,29 @@ function NoneFits({ search }: Pick<ByFitProps, "search">) {
 }
 
 interface RowProps extends Pick<PartListProps, "search" | "vehicle" | "onHover"> {
-  id?: string;
+  /** It is the first of the page that was added last. */
+  isMoreAnchor: boolean;
   listing: Listing;
   selected: boolean;
   hovered: boolean;
 }
 
-const Row = memo(function Row({ search, onHover, ...props }: RowProps) {
+const Row = memo(function Row({ search, onHover, isMoreAnchor, ...props }: RowProps) {
   const { listing } = props;
   return (
     <ListingRow
       {...props}
+      id={listing.id}
       href={paths.map({ ...search, part: listing.id })}
       detailsHref={partHref(listing, search)}
       compare={compareLink(search, listing)}
-      corner={listing.quantity > 0 ? <AddFromList listing={listing} /> : undefined}
+      corner={
+        <>
+          {/* The row's own id is its part's, which a press of its button comes back to. */}
+          {isMoreAnchor ? <span id={moreAnchor} /> : null}
+          {listing.quantity > 0 ? <AddFromList listing={listing} /> : null}
+        </>
+      }
       onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
     />
   );

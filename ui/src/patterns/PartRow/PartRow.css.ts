@@ -234,6 +234,9 @@ globalStyle(`${corner} > button`, {
   "@media": { [media.coarse]: { inlineSize: "2.75rem", blockSize: "2.75rem" } },
 });
 
+/** An anchor beside the button is where the picture begins. */
+globalStyle(`${corner} > span`, { alignSelf: "flex-start" });
+
 /** Over the link that is the whole row. */
 export const action = style({
   position: "relative",
