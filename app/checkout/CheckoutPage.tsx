@@ -59,7 +59,7 @@ export function CheckoutPage({
   cardSellerIds = [],
   refusal,
 }: CheckoutPageProps) {
-  const { id, groups, heldMinutes } = checkout;
+  const { id, groups, heldMinutes, atOnceListingId } = checkout;
   const pending = useNavigation().formAction === paths.checkoutPage(id);
   const said = refusal?.form;
   const [ways, setWays] = useState<Fulfilment[]>(() =>
@@ -231,9 +231,15 @@ export function CheckoutPage({
                 {GUARANTEE_TEXT}
               </Text>
               <Inline>
-                <Link href={paths.cart()} tone="muted">
-                  Back to the cart
-                </Link>
+                {atOnceListingId ? (
+                  <Link href={paths.purchase(atOnceListingId)} tone="muted">
+                    Back to the part
+                  </Link>
+                ) : (
+                  <Link href={paths.cart()} tone="muted">
+                    Back to the cart
+                  </Link>
+                )}
               </Inline>
             </Stack>
           </Panel>

@@ -33,6 +33,8 @@ export const taxOfGroup = (
 
 export interface OpenCheckout {
   id: string;
+  /** The part that it was begun for, from its page; null for what was in a cart. */
+  atOnceListingId: string | null;
   groups: CheckoutGroup[];
   partsCents: number;
   coreCents: number;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { BuyerHolds } from "~/orders/order-limits";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { piecesLeft, type Reader } from "~/platform/db/pieces-left.server";
@@ -42,15 +42,31 @@ export async function lockListings(tx: Queryable, ids: readonly string[]): Promi
 const ownedBy = ({ accountId, guestCheckoutId }: CheckoutOwner) => sql`
   (account_id = ${accountId}::uuid or (account_id is null and id = ${guestCheckoutId}::uuid))`;
 
-/** The owner's checkout that is not placed yet, the latest, locked; undefined for none. */
-export async function lockOpenCheckout(
-  tx: Queryable,
+/** For how long a bank's question to the buyer keeps a checkout from being begun anew: some never answer it. */
+const answerMinutes = 10;
+
+export type OpenRow = {
+  id: string;
+  /** A card is asked for it: what is ordered once one is authorized is written down. */
+  isToPay: boolean;
+  /** A card is at it: what is in it cannot be changed now. */
+  isPaying: boolean;
+};
+
+/** The owner's checkout that is not placed yet, the latest; undefined for none. */
+export async function selectOpenCheckout(
   owner: CheckoutOwner,
-): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from ${checkout} where ${ownedBy(owner)} and placed_at is null
-    order by created_at desc limit 1 for update`);
-  return rows[0]?.id;
+  { lock = false, on = database() }: { lock?: boolean; on?: Queryable } = {},
+): Promise<OpenRow | undefined> {
+  const ofPayment = (condition: SQL) =>
+    sql`exists (select from ${payment} p where p.checkout_id = ${checkout.id} and p.placing is not null and ${condition})`;
+  const { rows } = await on.execute<OpenRow>(sql`
+    select id, ${ofPayment(sql`true`)} as "isToPay",
+      ${ofPayment(sql`(p.state in ('processing', 'authorized') or p.state = 'requires-action'
+        and p.updated_at > now() - ${answerMinutes} * interval '1 minute')`)} as "isPaying"
+    from ${checkout} where ${ownedBy(owner)} and placed_at is null
+    order by created_at desc limit 1 ${lock ? sql`for update` : sql``}`);
+  return rows[0];
 }
 
 /** A listing of a checkout as it is now, to its buyer. */
@@ -105,12 +121,15 @@ export async function writeCheckout(
   {
     id,
     accountId,
+    atOnceListingId,
     lines,
     holdMs,
     mostMs,
   }: {
     id: string;
     accountId: string | null;
+    /** The part that is bought from its page; null for what is in a cart. */
+    atOnceListingId: string | null;
     lines: readonly HeldLine[];
     holdMs: number;
     /** What it holds is held no longer than that after it began, however often it is begun again. */
@@ -122,11 +141,11 @@ export async function writeCheckout(
   const began = sql`case when ${checkout.expiresAt} > now() then ${checkout.createdAt} else now() end`;
   const [written] = await tx
     .insert(checkout)
-    .values({ id, accountId, expiresAt: sql`now() + ${hold}` })
+    .values({ id, accountId, atOnceListingId, expiresAt: sql`now() + ${hold}` })
     .onConflictDoUpdate({
       target: checkout.id,
       set: {
-        accountId,
+        ...{ accountId, atOnceListingId },
         createdAt: began,
         expiresAt: sql`least(now() + ${hold}, (${began}) + ${mostMs}::float8 * interval '1 ms')`,
       },
@@ -169,6 +188,7 @@ export interface CheckoutRow {
   id: string;
   accountId: string | null;
   placedAt: Date | null;
+  atOnceListingId: string | null;
 }
 
 /** The owner's checkout with that id; undefined when it is nobody's, or somebody else's. */
@@ -181,8 +201,9 @@ export async function selectCheckout(
     id: string;
     account_id: string | null;
     placed_at: string | null;
+    at_once_listing_id: string | null;
   }>(sql`
-    select id, account_id, placed_at
+    select id, account_id, placed_at, at_once_listing_id
     from ${checkout} where id = ${id}::uuid and ${ownedBy(owner)} ${lock ? sql`for update` : sql``}`);
   const [row] = rows;
   return (
@@ -190,6 +211,7 @@ export async function selectCheckout(
       id: row.id,
       accountId: row.account_id,
       placedAt: row.placed_at === null ? null : new Date(row.placed_at),
+      atOnceListingId: row.at_once_listing_id,
     }
   );
 }

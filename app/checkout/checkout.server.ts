@@ -17,19 +17,20 @@ import { lockAccount } from "~/platform/db/lock-account.server";
 import type { DeliveryAddress, Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
+import { consumeLimit, refundLimit } from "~/platform/limits/rate-limit.server";
 import {
   type CheckoutOwner,
   type HeldLine,
   inTransaction,
   isCheckoutId,
   lockListings,
-  lockOpenCheckout,
   markPlaced,
   prolongHold,
   type Standing,
   selectCheckout,
   selectHeldLines,
   selectHolds,
+  selectOpenCheckout,
   selectOrdersOf,
   selectStandings,
   writeCheckout,
@@ -54,31 +55,49 @@ const busy = (error: unknown) => error instanceof OverloadedError || isOverload(
 export type BeginOutcome =
   | { kind: "begun"; id: string }
   /** `changed`: not everything is as the cart has it. */
-  | { kind: "refused"; reason: "empty" | "changed" | "busy" };
+  | { kind: "refused"; reason: "empty" | "changed" | "busy" }
+  /** A card is at the checkout that there is: it is paid first, or was just now. */
+  | { kind: "refused"; reason: "paying"; id: string };
+
+/** Does for a checkout's payment what is due, by what its provider says now. */
+export type SettleCheckout = (checkoutId: string) => Promise<unknown>;
+
+interface Begins {
+  settle: SettleCheckout;
+  /** The part that is bought from its page; null for what is in a cart. */
+  atOnceListingId?: string | null;
+}
 
 /**
  * Begins a checkout of what is in a cart: its pieces are held for nobody else for a quarter of an hour. Who has one that
- * is not placed goes on with that, so that two tabs do not order twice, and nobody is kept out by their own hold.
+ * is not placed goes on with that, so that two tabs do not order twice, and nobody is kept out by their own hold. One
+ * that is being paid stays as it is: what is paid is what is ordered.
  */
 export async function beginCheckout(
   asking: CheckoutOwner,
   lines: readonly HeldLine[],
+  { settle, atOnceListingId = null }: Begins,
 ): Promise<BeginOutcome> {
   if (lines.length === 0) return { kind: "refused", reason: "empty" };
   const owner = await goingOn(asking);
   const { accountId } = owner;
   const ids = lines.map(({ listingId }) => listingId);
+  const paying = await payingCheckout(owner, settle);
+  if (paying) return { kind: "refused", reason: "paying", id: paying };
   // Looked at first without a lock: most who want what is gone are told so by that.
   if (!(await areAsAgreed(owner, lines))) return { kind: "refused", reason: "changed" };
   const begin = async (tx: Queryable): Promise<BeginOutcome> => {
     await lockListings(tx, ids);
     if (accountId) await lockAccount(tx, accountId);
-    const checkoutId = (await lockOpenCheckout(tx, owner)) ?? (await newCheckoutId(tx, owner));
+    const open = await selectOpenCheckout(owner, { lock: true, on: tx });
+    if (open?.isPaying) return { kind: "refused", reason: "paying", id: open.id };
+    const checkoutId = open?.id ?? (await newCheckoutId(tx, owner));
     const standings = await selectStandings(ids, { checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
     const isWritten = await writeCheckout(tx, {
-      ...{ id: checkoutId, accountId, lines, holdMs, mostMs: mostHoldMs },
+      ...{ id: checkoutId, accountId, atOnceListingId },
+      ...{ lines, holdMs, mostMs: mostHoldMs },
     });
     return isWritten ? { kind: "begun", id: checkoutId } : { kind: "refused", reason: "busy" };
   };
@@ -88,6 +107,18 @@ export async function beginCheckout(
       if (busy(error)) return { kind: "refused", reason: "busy" };
       throw error;
     });
+}
+
+/** The checkout that the owner is paying, or has paid just now; undefined for none. */
+async function payingCheckout(
+  owner: CheckoutOwner,
+  settle: SettleCheckout,
+): Promise<string | undefined> {
+  const open = await selectOpenCheckout(owner);
+  if (!open?.isToPay) return undefined;
+  await settle(open.id);
+  const now = await selectOpenCheckout(owner);
+  return now?.id === open.id && !now.isPaying ? undefined : open.id;
 }
 
 /**
@@ -131,8 +162,8 @@ const isChanged = (
 
 export type ReadOutcome =
   | ({ kind: "open" } & OpenCheckout)
-  /** Something is not as it was agreed to: the cart says what. */
-  | { kind: "changed" }
+  /** Something is not as it was agreed to: the cart says what, or the page of the part that is bought at once. */
+  | { kind: "changed"; atOnceListingId: string | null }
   | { kind: "placed"; id: string };
 
 /** The owner's checkout; null when there is none with that id. To look at it prolongs what it holds. */
@@ -144,6 +175,7 @@ export async function readCheckout(
   const found = await selectCheckout(of, id);
   if (!found) return null;
   if (found.placedAt) return { kind: "placed", id };
+  const { atOnceListingId } = found;
   const [heldMs, lines] = await Promise.all([
     prolongHold(id, { holdMs, mostMs: mostHoldMs }),
     selectHeldLines(id),
@@ -155,14 +187,17 @@ export async function readCheckout(
   );
   // Sent twice at once: what the first ordered is gone for the second, whose orders they are.
   if (!cart.canCheckOut)
-    return (await selectCheckout(of, id))?.placedAt ? { kind: "placed", id } : { kind: "changed" };
+    return (await selectCheckout(of, id))?.placedAt
+      ? { kind: "placed", id }
+      : { kind: "changed", atOnceListingId };
   const fits = await fitsOf(
     cart.groups.flatMap((group) =>
       group.lines.map(({ listing, vehicle }) => ({ listingId: listing.id, vehicle })),
     ),
   );
   return {
-    ...{ kind: "open", id, partsCents: cart.partsCents, coreCents: cart.coreCents },
+    ...{ kind: "open", id, atOnceListingId },
+    ...{ partsCents: cart.partsCents, coreCents: cart.coreCents },
     groups: cart.groups.map((group) => ({
       ...group,
       fits: Object.fromEntries(
@@ -223,6 +258,8 @@ export type PlaceOutcome =
   | { kind: "refused"; reason: "not-found" }
   | { kind: "refused"; reason: "changed" }
   | { kind: "refused"; reason: "busy" | "no-account" | "own-listing" }
+  /** A guest's email address has got mail about as many orders as it may. */
+  | { kind: "refused"; reason: "too-many-mails" }
   /** The sellers that do not bring parts as far as the address. */
   | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
   /** The sellers whose parts are collected in places of different tax. */
@@ -259,11 +296,30 @@ type Decision<Outcome> = (
   lines: readonly HeldLine[],
 ) => Promise<Outcome>;
 
+/** How often orders are mailed to an email address that nobody has shown to be theirs. */
+const guestMailLimit = { name: "guest-checkout-mail", points: 10, seconds: 24 * 3_600 };
+
 /**
  * Makes one order for each seller of a checkout: all of them, or none. Whoever sends it again, at once or later, is
  * answered with the orders that it became. What is frozen on the lines is as it stands behind the locks.
  */
-export const placeCheckout = (
+export async function placeCheckout(
+  owner: CheckoutOwner,
+  placing: Placing,
+  paid?: PaidPart,
+): Promise<PlaceOutcome> {
+  // Who has a card charged for each does not send mail to strangers by it.
+  if (owner.accountId || paid) return writeCheckoutOrders(owner, placing, paid);
+  const mailed = placing.contact.email.toLowerCase();
+  if ((await consumeLimit(guestMailLimit, mailed)).kind === "limited")
+    return { kind: "refused", reason: "too-many-mails" };
+  const outcome = await writeCheckoutOrders(owner, placing);
+  // Nothing was ordered, or it was before: no mail is sent.
+  if (outcome.kind === "refused" || !outcome.isNew) await refundLimit(guestMailLimit, mailed);
+  return outcome;
+}
+
+const writeCheckoutOrders = (
   owner: CheckoutOwner,
   placing: Placing,
   paid?: PaidPart,

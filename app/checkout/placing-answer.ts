@@ -30,6 +30,10 @@ export function shownAnew({
   };
 }
 
+/** Where the mails of a guest's orders would be too many. */
+export const mailsMessage =
+  "That's a lot of orders for this email address today. Sign in to order more, or use another email address.";
+
 type Refused = Exclude<
   Extract<PlaceOutcome, { kind: "refused" }>,
   { reason: "not-found" | "changed" }
@@ -38,9 +42,9 @@ type Refused = Exclude<
 /** What the form answers to a refusal: 400 where something in it is missing, 409 where the world has changed. */
 export function answerToPlacing(
   refused: Refused,
-  { groups }: Pick<OpenCheckout, "groups">,
+  { groups, atOnceListingId }: Pick<OpenCheckout, "groups" | "atOnceListingId">,
   form: CheckoutForm,
-): { status: 400 | 409 | 503; refusal: CheckoutRefusal } {
+): { status: 400 | 409 | 429 | 503; refusal: CheckoutRefusal } {
   const errors: CheckoutErrors = {};
   switch (refused.reason) {
     case "fit-unconfirmed": {
@@ -78,10 +82,13 @@ export function answerToPlacing(
         status: 409,
         refusal: {
           ...{ errors, form },
-          message:
-            "One of these parts is your own listing, so we didn't place the order. Take it out of your cart.",
+          message: atOnceListingId
+            ? "This part is your own listing, so we didn't place the order."
+            : "One of these parts is your own listing, so we didn't place the order. Take it out of your cart.",
         },
       };
+    case "too-many-mails":
+      return { status: 429, refusal: { errors: { email: mailsMessage }, form } };
     case "no-account":
       return {
         status: 409,

@@ -110,11 +110,12 @@ function OrderForm({
   const button = useRef<HTMLButtonElement>(null);
   const asksAnother = earlier !== undefined && refusal?.asksAnother === true;
   const asksFit = fit !== null && refusal?.asksFit === true;
-  const isOfQuantity = !asksAnother && !asksFit;
+  const isLater = refusal?.isLater === true;
+  const isOfQuantity = !asksAnother && !asksFit && !isLater;
   useEffect(() => {
     if (!refusal || asksFit) return;
-    (asksAnother ? button : select).current?.focus();
-  }, [refusal, asksAnother, asksFit]);
+    (isOfQuantity ? select : button).current?.focus();
+  }, [refusal, asksFit, isOfQuantity]);
   const most = Math.min(maxQuantity, listing.quantity);
   const options = Array.from({ length: most }, (_, index) => {
     const each = listing.priceCents + listing.coreChargeCents;
@@ -149,6 +150,11 @@ function OrderForm({
             . Order another?
           </Notice>
         ) : null}
+        {isLater ? (
+          <Notice tone="warning" role="alert">
+            {refusal.message}
+          </Notice>
+        ) : null}
         <Button
           ref={button}
           type="submit"
@@ -156,13 +162,13 @@ function OrderForm({
           name={earlier && "another"}
           value={earlier?.number}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={asksAnother}
+          autoFocus={asksAnother || isLater}
           tone="accent"
           size="large"
           width="full"
           pending={pending}
         >
-          {earlier ? "Order another" : byCheckout ? "Go to checkout" : "Place order"}
+          {byCheckout ? "Go to checkout" : earlier ? "Order another" : "Place order"}
         </Button>
         <Text size={14} tone="muted">
           {byCheckout ? "You see the total before you order." : PAYMENT_TEXT} {GUARANTEE_TEXT}

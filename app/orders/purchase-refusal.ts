@@ -6,6 +6,8 @@ export interface PurchaseRefusal {
   orderId?: string;
   /** Not a field is wrong: the part was ordered a moment ago, and another is to be confirmed. */
   asksAnother?: boolean;
+  /** Nothing in the form is wrong: it can be sent again, now or in a while. */
+  isLater?: boolean;
   /** It was not said how the part fits, or whether it is for that car at all. */
   asksFit?: boolean;
   /** What was confirmed of the fit. */

@@ -5,7 +5,9 @@ import { parseBeginToken } from "~/checkout/begin-token.server";
 import { beginsTooOften } from "~/checkout/buy-at-once.server";
 import { beginCheckout } from "~/checkout/checkout.server";
 import { checkoutCookie, checkoutOwner } from "~/checkout/checkout-cookie.server";
+import { toPaying } from "~/checkout/paying-answer.server";
 import { paths } from "~/paths";
+import { settlePayment } from "~/payments/settle-payment.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { readForm } from "~/platform/http/request.server";
@@ -38,7 +40,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await beginCheckout(
     { ...owner, beginsCheckoutId: parseBeginToken(token) },
     lines,
+    { settle: (checkoutId) => settlePayment({ checkoutId }) },
   );
+  if (outcome.kind === "refused" && outcome.reason === "paying") return toPaying(outcome.id);
   if (outcome.kind === "refused")
     return redirectWithFlash(paths.cart(), { tone: "info", message: messages[outcome.reason] });
   const headers = accountId ? undefined : { "Set-Cookie": await checkoutCookie(outcome.id) };

@@ -10,6 +10,7 @@ import * as z from "zod";
 import { isPlaced, prolongCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { clearedCart } from "~/checkout/cleared-cart.server";
+import { mailsMessage } from "~/checkout/placing-answer";
 import { paths } from "~/paths";
 import { PayPage } from "~/payments/PayPage";
 import { payDetails, placeAtCounter } from "~/payments/pay-checkout.server";
@@ -69,7 +70,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectDocument(paths.checkoutPay(id));
   if (outcome.kind === "later") return data({ message: payProblems.later }, { status: 503 });
   return redirectWithFlash(paths.checkoutPage(id), {
-    ...{ tone: "info", message: canceledMessage(outcome.reason) },
+    tone: "info",
+    message: outcome.reason === "too-many-mails" ? mailsMessage : canceledMessage(outcome.reason),
   });
 }
 

@@ -25,7 +25,7 @@ import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { clientAddress, errorResponse, readForm } from "~/platform/http/request.server";
-import { addressSubject, consumeLimit, refundLimit } from "~/platform/limits/rate-limit.server";
+import { addressSubject, consumeLimit } from "~/platform/limits/rate-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -42,16 +42,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const notFound = () => errorResponse(404, "We can't find that checkout. Start again in your cart.");
 const changedMessage =
   "Something in your cart has changed, so we didn't place the order. Check what's marked, then check out again.";
+const changedPartMessage =
+  "This part has changed, so we didn't place the order. Check it, then go to checkout again.";
+
+/** Leads to where it is seen what has changed: in the cart, or of the part that is bought at once. */
+const toChanged = (atOnceListingId: string | null) =>
+  atOnceListingId
+    ? redirectWithFlash(paths.purchase(atOnceListingId), {
+        ...{ tone: "info", message: changedPartMessage },
+      })
+    : redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
 
 /** How often one address orders without an account: a stranger could hold what is in stock, and send mail by it. */
 const guestLimit = { name: "guest-checkout", points: 20, seconds: 3_600 };
 const tooOftenMessage =
   "That's a lot of orders without an account. Sign in, or try again in an hour.";
-
-/** And how often mail about an order is sent to an email address that nobody has shown to be theirs. */
-const guestMailLimit = { name: "guest-checkout-mail", points: 10, seconds: 24 * 3_600 };
-const mailTooOftenMessage =
-  "That's a lot of orders for one email address today. Sign in to order more, or use another address.";
 
 async function isTooOften(request: Request): Promise<boolean> {
   const outcome = await consumeLimit(guestLimit, addressSubject(clientAddress(request)));
@@ -66,8 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found =
     id && (await readCheckout({ ...owner, request }, id, await readPlaceCookie(request)));
   if (!found) throw notFound();
-  if (found.kind === "changed")
-    throw await redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+  if (found.kind === "changed") throw await toChanged(found.atOnceListingId);
   if (found.kind === "placed")
     return { kind: "placed" as const, receipt: await readReceipt(found.id) };
   const suggested = account
@@ -92,23 +96,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(paths.checkoutPage(id), {
       headers: await clearedCart(request, { accountId, id }),
     });
-  if (found.kind === "changed")
-    return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+  if (found.kind === "changed") return toChanged(found.atOnceListingId);
   const parsed = await parsePlacing(form, found);
   if (parsed.kind === "bad")
     return data<CheckoutRefusal>({ errors: parsed.errors, form }, { status: 400 });
   if (!account && (await isTooOften(request)))
     return data<CheckoutRefusal>({ errors: {}, form, message: tooOftenMessage }, { status: 429 });
-  const mailed = parsed.placing.contact.email.toLowerCase();
-  if (!account && (await consumeLimit(guestMailLimit, mailed)).kind === "limited")
-    return data<CheckoutRefusal>(
-      { errors: {}, form, message: mailTooOftenMessage },
-      { status: 429 },
-    );
   const outcome = await payOrPlace(owner, { ...parsed.placing, origin: linkOrigin(request) });
-  // Nothing was ordered, or it was before: no mail is sent.
-  if (!account && (outcome.kind === "refused" || (outcome.kind === "placed" && !outcome.isNew)))
-    await refundLimit(guestMailLimit, mailed);
   // As a document of its own: what a card needs is allowed there alone.
   if (outcome.kind === "pay") return redirectDocument(paths.checkoutPay(id));
   if (outcome.kind === "refused") {
@@ -118,7 +112,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       // Only how it is got has changed, or its lines in another tab: what is shown now can be ordered.
       if (now?.kind === "open") return data<CheckoutRefusal>(shownAnew(form), { status: 409 });
       if (now?.kind === "placed") return redirect(paths.checkoutPage(id));
-      return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+      return toChanged(found.atOnceListingId);
     }
     const { status, refusal } = answerToPlacing(outcome, found, form);
     return data<CheckoutRefusal>(refusal, { status });

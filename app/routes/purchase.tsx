@@ -9,16 +9,24 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
-import { beginAtOnce, beginsTooOften, sellerOf } from "~/checkout/buy-at-once.server";
+import { beginAtOnce, beginsTooOften, standingOf } from "~/checkout/buy-at-once.server";
 import { isTaxed } from "~/checkout/checkout.server";
+import { toPaying } from "~/checkout/paying-answer.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { fitForOrder } from "~/orders/order-fit.server";
 import { answerToRefusal } from "~/orders/order-refusal-message";
 import { PurchasePage } from "~/orders/PurchasePage";
-import { earlierOrders, isFormIdUsed, ownsListing, placeOrder } from "~/orders/placing.server";
+import {
+  earlierOrders,
+  isFormIdUsed,
+  ownsListing,
+  type PlaceOrderRefusal,
+  placeOrder,
+} from "~/orders/placing.server";
 import type { PurchaseRefusal } from "~/orders/purchase-refusal";
 import { paths } from "~/paths";
 import { cardSellersOf } from "~/payments/pay-checkout.server";
+import { settlePayment } from "~/payments/settle-payment.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
@@ -38,6 +46,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   })(args);
 
 const oftenMessage = "That's a lot of checkouts. Try again in an hour.";
+const changedMessage = "This part has changed. Check it, then go to checkout.";
+const heldMessage = "Somebody else is checking out with the last one. Try again in a few minutes.";
 
 async function existingListing(id = "", from?: Coords | null) {
   const listing = await getListing(id, from ?? undefined);
@@ -47,8 +57,9 @@ async function existingListing(id = "", from?: Coords | null) {
 
 /** Tax is of an address, and a card has a page of its own: both are the checkout's. */
 async function isByCheckout(listingId: string): Promise<boolean> {
-  const sellerId = await sellerOf(listingId);
-  return isTaxed() || (sellerId !== undefined && (await cardSellersOf([sellerId])).length > 0);
+  if (isTaxed()) return true;
+  const standing = await standingOf(listingId, null);
+  return standing !== undefined && (await cardSellersOf([standing.sellerId])).length > 0;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -81,24 +92,43 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
   const form = await readForm(request, purchaseFormSchema);
   const { id } = await existingListing(params.listingId);
-  const refuse = (status: 400 | 409, problem: Omit<PurchaseRefusal, "quantity">) =>
+  const refuse = (status: 400 | 409 | 429, problem: Omit<PurchaseRefusal, "quantity">) =>
     data<PurchaseRefusal>(
       { quantity: form.quantity, fitStatement: form.fit, ...problem },
       { status },
     );
+  /** By what other buyers leave for this one. */
+  const answerOf = async (refusal: PlaceOrderRefusal) => {
+    const [left = 0, stock = 0] = await Promise.all([
+      standingOf(id, account.id).then((now) => now?.left),
+      getListing(id).then((now) => now?.quantity),
+    ]);
+    const isHeld = refusal.reason === "out-of-stock" && left === 0 && stock > 0;
+    return isHeld
+      ? { status: 409 as const, problem: { message: heldMessage, isLater: true } }
+      : answerToRefusal(refusal, left);
+  };
   const asked = parseQuantity(form.quantity);
   if (asked.kind === "bad") return refuse(400, { message: asked.message });
   const fit = await fitForOrder(id, { accountId: account.id, request });
   if (await isByCheckout(id)) {
-    if (await beginsTooOften(request, account.id)) return refuse(409, { message: oftenMessage });
+    if (await beginsTooOften(request, account.id))
+      return refuse(429, { message: oftenMessage, isLater: true });
     const { quantity } = asked;
     const vehicle = fit?.vehicle ?? null;
-    const begun = await beginAtOnce(account.id, { listingId: id, quantity, vehicle });
+    const begun = await beginAtOnce(
+      account.id,
+      { listingId: id, quantity, vehicle },
+      { settle: (checkoutId) => settlePayment({ checkoutId }) },
+    );
     if (begun.kind === "begun") return redirect(paths.checkoutPage(begun.id));
-    const left = (await getListing(id))?.quantity ?? 0;
-    const isOwn = await ownsListing({ listingId: id, buyerAccountId: account.id });
-    const reason = isOwn ? "own-listing" : begun.reason === "busy" ? "busy" : "out-of-stock";
-    return refuse(409, answerToRefusal({ reason }, left).problem);
+    if (begun.reason === "paying") return toPaying(begun.id);
+    if (begun.reason === "busy") return refuse(409, (await answerOf({ reason: "busy" })).problem);
+    const now = await standingOf(id, account.id);
+    if (now?.isOwn) return refuse(409, (await answerOf({ reason: "own-listing" })).problem);
+    // What it costs is another than a moment ago.
+    if (now && now.left >= quantity) return refuse(409, { message: changedMessage, isLater: true });
+    return refuse(409, (await answerOf({ reason: "out-of-stock" })).problem);
   }
   const outcome = await placeOrder({
     id: form.orderId,
@@ -112,9 +142,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     origin: linkOrigin(request),
   });
   if (outcome.kind === "refused") {
-    const left = (await getListing(id))?.quantity ?? 0;
     const orderId = isFormIdUsed(outcome) ? newId() : undefined;
-    const { status, problem } = answerToRefusal(outcome, left);
+    const { status, problem } = await answerOf(outcome);
     return refuse(status, { ...problem, orderId });
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.

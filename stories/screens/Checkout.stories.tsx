@@ -43,6 +43,20 @@ export const OnePart: Story = {
   },
 };
 
+/** Bought from its page: the way back leads there, and not to a cart that it was never in. */
+export const BoughtAtOnce: Story = {
+  tags: ["proof"],
+  args: { checkout: { ...smallCheckout, atOnceListingId: "led-headlight-81150-06d50" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Back to the part" })).toHaveAttribute(
+      "href",
+      "/purchase/led-headlight-81150-06d50",
+    );
+    await expect(canvas.queryByRole("link", { name: "Back to the cart" })).toBeNull();
+  },
+};
+
 /** Without an account. */
 export const Guest: Story = {
   args: { checkout: smallCheckout, isGuest: true, suggested: { name: "", email: "" } },

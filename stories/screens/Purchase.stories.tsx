@@ -47,6 +47,35 @@ export const ByCheckout: Story = {
   },
 };
 
+/** Where one was ordered a moment ago: what the button does is said, all the same. */
+export const ByCheckoutAgain: Story = {
+  tags: ["proof"],
+  args: { byCheckout: true, earlier: { number: "PL-20431", when: "a minute ago" } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Go to checkout" }),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing in the form is wrong: the notice stands above the button, which has the focus. */
+export const TooManyCheckouts: Story = {
+  tags: ["proof"],
+  args: {
+    byCheckout: true,
+    refusal: {
+      ...{ message: "That's a lot of checkouts. Try again in an hour.", isLater: true },
+      quantity: "2",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/lot of checkouts/);
+    await expect(canvas.getByRole("button", { name: "Go to checkout" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "Quantity" })).toBeValid();
+  },
+};
+
 /** To who sells it: nothing to order, and the way to change it. */
 export const OwnListing: Story = {
   args: { isOwn: true },

@@ -50,6 +50,7 @@ function checkoutOf(lines: readonly LineOfSeller[]): OpenCheckout {
   const { groups, partsCents, coreCents } = groupCart(lines, []);
   return {
     ...{ id: "1", partsCents, coreCents, seen: "b3Jk", heldMinutes: 14, taxRates: {} },
+    atOnceListingId: null,
     groups: groups.map((group) => ({ ...group, fits: {} })),
   };
 }

@@ -536,7 +536,7 @@ describe("a guest", () => {
     }
     const { data, init } = await answerOf(orders(victim));
     expect(init?.status).toBe(429);
-    expect(data.message).toMatch(/orders for one email address/);
+    expect(data.errors).toEqual({ email: expect.stringMatching(/use another email address/) });
     await redirectOf(orders("somebody.else@example.com"));
   });
 

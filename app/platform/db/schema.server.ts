@@ -721,6 +721,8 @@ export const checkout = pgTable(
     expiresAt: moment().notNull(),
     /** When its orders were written; null before. */
     placedAt: moment(),
+    /** The listing that it was begun for, from its page; null for what was in a cart. */
+    atOnceListingId: text(),
   },
   (table) => [
     index("checkout_account_id_idx").on(table.accountId, table.createdAt),

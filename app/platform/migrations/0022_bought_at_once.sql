@@ -1,0 +1,1 @@
+ALTER TABLE "checkout" ADD COLUMN "at_once_listing_id" text;
