@@ -1,5 +1,5 @@
 import { formatAmount } from "~/content/format";
-import { recordMoney, saleOf } from "~/ledger/ledger.server";
+import { recordMoney } from "~/ledger/ledger.server";
 import { linesOfOrders, payAtCounter } from "~/orders/order-lines.server";
 import { dropTaken, refundTaken } from "~/orders/order-pieces.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
@@ -141,25 +141,34 @@ async function recordSale(tx: Queryable, order: PaidOrder): Promise<void> {
   );
 }
 
-/** An order was canceled after it was captured, with others of its checkout: all of it goes back. */
+/**
+ * An order was canceled after it was captured, with others of its checkout: all of it goes back that the buyer does not
+ * have already, from here or from their bank.
+ */
 async function payBack(tx: Queryable, order: PaidOrder): Promise<void> {
-  if (!(await saleOf(tx, order.id))) return;
   const { id: orderId, totalCents, coreCents, deliveryCents, taxCents } = order;
-  const by = { orderId, by: "system", why: "The order was canceled." } as const;
+  const by = { orderId, by: "system", why: "The order was canceled.", isAtMost: true } as const;
   const partsCents = totalCents - coreCents - deliveryCents - taxCents;
-  if (partsCents + deliveryCents + taxCents > 0)
+  const outcomes = [
     await grantRefund(tx, {
       ...{ ...by, lineId: null, cause: `cancel:${orderId}` },
       ...{ partsCents, deliveryCents, taxCents },
-    });
+    }),
+  ];
   const lines = (await linesOfOrders([orderId])).get(orderId) ?? [];
   for (const line of lines.filter(
     (each) => each.coreCents > 0 && each.quantity > each.canceledQuantity,
   ))
-    await settleDeposit(tx, {
-      ...{ ...by, lineId: line.id, causeId: `cancel:${line.id}` },
-      ...{ depositCents: line.coreCents * (line.quantity - line.canceledQuantity), keptCents: 0 },
-    });
+    outcomes.push(
+      await settleDeposit(tx, {
+        ...{ ...by, lineId: line.id, causeId: `cancel:${line.id}` },
+        ...{ depositCents: line.coreCents * (line.quantity - line.canceledQuantity), keptCents: 0 },
+      }),
+    );
+  // What waits for the bank is looked at again once that has decided.
+  for (const outcome of outcomes)
+    if (outcome.kind === "refused" && outcome.reason !== "in-dispute")
+      logger().error({ orderId, ...outcome }, "a canceled order was not paid back");
 }
 
 /** Nothing was captured, nor will be: where an order is still on, it is paid at the counter after all. */

@@ -561,6 +561,21 @@ describe("an order that was paid by card", () => {
       expect(await checkLedger()).toEqual([]);
     });
 
+    it("is paid back once it is charged where it was called off, with what was taken out before", async () => {
+      const { id, orderId, settle, keepOne, callOff } = await charging();
+      expect(await keepOne()).toEqual({ kind: "canceled" });
+      expect(await callOff()).toMatchObject({ kind: "moved" });
+      expect(await refundsOf(orderId)).toEqual([]);
+      await settle();
+      await settle();
+      expect(await paymentOf(id)).toMatchObject({ refundedCents: 2 * rotor.priceCents });
+      expect(await refundsOf(orderId)).toMatchObject([
+        { partsCents: rotor.priceCents, cause: expect.stringMatching(/^called-off:/) },
+        { partsCents: rotor.priceCents, cause: `cancel:${orderId}` },
+      ]);
+      expect(await checkLedger()).toEqual([]);
+    });
+
     it("costs as much, and pieces that are taken out of it go back once it is charged", async () => {
       const { orderId, settle, keepOne } = await charging();
       await keepOne();
@@ -895,6 +910,53 @@ describe("what a chargeback takes", () => {
       expect(await checkLedger()).toEqual([]);
     });
   });
+
+  it.each([
+    ["won", 1, 2 * rotor.priceCents],
+    ["lost", 1 / 2, 1.5 * rotor.priceCents],
+  ] as const)(
+    "leaves the rest to who called the order off meanwhile, once it is %s",
+    async (how, share, refundedCents) => {
+      const { id, providerId, orders } = await paid(rotor, rotor, headlight);
+      const [first, second] = orders;
+      const [orderId, number] = [first?.id ?? "", first?.number ?? ""];
+      const seller = await sellerOf(rotor);
+      // Of each price 20 dollars are a deposit.
+      await test.db
+        .update(orderLine)
+        .set({ priceCents: rotor.priceCents - 20_00, coreCents: 20_00 })
+        .where(eq(orderLine.orderId, orderId));
+      await test.db
+        .update(purchaseOrder)
+        .set({ coreCents: 40_00 })
+        .where(eq(purchaseOrder.id, orderId));
+      await move(seller, number, "accept");
+      await move(await sellerOf(headlight), second?.number ?? "", "ship");
+      await settlePayment({ checkoutId: id });
+      const keep = new Map([[0, 1]]);
+      const of = { number, side: "seller", accountId: seller.id } as const;
+      await keepPieces({ ...of, keep, reason: "None left." });
+      const amount = String((rotor.priceCents + headlight.priceCents) * share);
+      const { id: disputeId } = await happens("disputes", "new", "", {
+        ...{ payment_intent: providerId, amount },
+      });
+      await heard("charge.dispute.created", disputeId);
+      expect(await move(seller, number, "call-off")).toMatchObject({ kind: "moved" });
+      await settlePayment({ checkoutId: id });
+      const refunded = async () => (await ordersOf(id))[0]?.refundedCents;
+      expect(await refunded()).toBe(rotor.priceCents);
+      await happens("disputes", disputeId, how);
+      await heard("charge.dispute.closed", disputeId);
+      await settlePayment({ checkoutId: id });
+      expect(await refunded()).toBe(refundedCents);
+      const { rows } = await test.db.execute<{ cents: number }>(sql`
+        select sum(p.amount_cents)::int as cents from ledger_posting p
+        join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
+        where e.order_id = ${orderId}::uuid and a.kind = 'core-deposits'`);
+      expect(rows).toEqual([{ cents: 0 }]);
+      expect(await checkLedger()).toEqual([]);
+    },
+  );
 
   it("is all granted where the bank left it", async () => {
     const { grant, ends } = await disputed(rotor.priceCents);
