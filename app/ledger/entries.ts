@@ -38,9 +38,12 @@ export type MoneyEvent =
   | { kind: "refund-paid"; paidCents: number; by: "counter" | "provider" }
   /** What was paid back did not reach the buyer, and is with the provider again. */
   | { kind: "refund-returned"; paidCents: number }
-  /** The buyer's bank takes the money back, until it has decided: for the buyer, at the seller's cost, or for the seller. */
+  /**
+   * The buyer's bank takes the money back, until it has decided: for the buyer, at the seller's cost, or the site's where
+   * it takes more than was kept; or for the seller.
+   */
   | { kind: "chargeback-opened"; takenCents: number }
-  | { kind: "chargeback"; takenCents: number }
+  | { kind: "chargeback"; takenCents: number; isSites?: boolean }
   | { kind: "chargeback-won"; takenCents: number }
   /** What the provider takes for what it does, and gives back of it. */
   | { kind: "provider-fee"; feeCents: number }
@@ -71,6 +74,7 @@ export const ofSeller: Readonly<Record<LedgerAccountKind, boolean>> = {
   "in-dispute": true,
   chargebacks: false,
   "provider-fees": false,
+  losses: false,
 };
 
 /** What is debited, and what is credited: the accounts, and how much. */
@@ -150,7 +154,10 @@ function sidesOf(event: MoneyEvent): Sides {
     case "chargeback-opened":
       return [{ chargebacks: event.takenCents }, { "provider-clearing": event.takenCents }];
     case "chargeback":
-      return [{ "seller-payable": event.takenCents }, { chargebacks: event.takenCents }];
+      return [
+        { [event.isSites ? "losses" : "seller-payable"]: event.takenCents },
+        { chargebacks: event.takenCents },
+      ];
     case "chargeback-won":
       return [{ "provider-clearing": event.takenCents }, { chargebacks: event.takenCents }];
     case "provider-fee":

@@ -4,6 +4,7 @@ import { noteOrderEvent } from "~/orders/order-records.server";
 import { logger } from "~/platform/log/logger.server";
 import type { CardPayments, ProviderChargeback } from "./payment-provider";
 import {
+  hasEntry,
   insertAction,
   inTransaction,
   selectActions,
@@ -29,6 +30,7 @@ export async function settleChargeback(cards: CardPayments, id: string): Promise
       await selectPayment({ id: row.id }, tx, { lock: true });
       const shares = await sharesOf(tx, row, chargeback);
       for (const share of shares) await follow(tx, share, chargeback);
+      await enterRest(tx, shares, chargeback);
       await enterFees(tx, chargeback);
     },
     { isIdempotent: true },
@@ -48,6 +50,24 @@ async function enterFees(tx: Tx, { id, feeCents, returnedFeeCents }: ProviderCha
   await recordMoney(tx, of, returned, causeId);
 }
 
+/** What a bank takes beyond what was kept of a payment is the site's loss, unless it gives it back. */
+async function enterRest(
+  tx: Tx,
+  shares: readonly { action: Action }[],
+  { id, amountCents, state, wasTaken }: ProviderChargeback,
+) {
+  const takenCents = shares.reduce((left, { action }) => left - action.amountCents, amountCents);
+  if (!wasTaken || takenCents <= 0) return;
+  const [of, causeId] = [{ sellerId: null, orderId: null }, restOf(id)];
+  const isNew = await recordMoney(tx, of, { kind: "chargeback-opened", takenCents }, causeId);
+  if (isNew) logger().error({ id, takenCents }, "a bank takes more than was kept");
+  if (state === "lost")
+    await recordMoney(tx, of, { kind: "chargeback", takenCents, isSites: true }, causeId);
+  if (state === "won") await recordMoney(tx, of, { kind: "chargeback-won", takenCents }, causeId);
+}
+
+const restOf = (id: string) => `${id}:rest`;
+
 /** What of a chargeback is each order's, decided once: in proportion to what was captured for each and not refunded. */
 async function sharesOf(
   tx: Tx,
@@ -61,7 +81,7 @@ async function sharesOf(
       cause.startsWith(`chargeback:${id}:`),
     );
   const known = await ofThis();
-  if (known.length === 0) {
+  if (known.length === 0 && !(await hasEntry(tx, `chargeback-opened:${restOf(id)}`))) {
     logger().warn({ paymentId: row.id, amountCents, state }, "a charge is disputed at the bank");
     const captures = await selectActions(tx, { paymentId: row.id, kind: "capture" });
     const kept = captures.map(({ orderId, amountCents: captured }) => {
@@ -78,8 +98,6 @@ async function sharesOf(
           ...{ cause: `chargeback:${id}:${orderId}`, amountCents: cents },
         });
     }
-    const left = amountCents - keptCents;
-    if (left > 0) logger().error({ paymentId: row.id, left }, "a bank takes more than was kept");
   }
   return (await ofThis()).flatMap((action) => {
     const order = orders.find((each) => each.id === action.orderId);

@@ -15,6 +15,7 @@ import {
   selectStale,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
+import { recoverPlanned } from "./recover-payouts.server";
 import { mostTries } from "./refund-payments.server";
 import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-payment.server";
 
@@ -41,7 +42,7 @@ export async function settleMovedOrders(
 const openMs = 30 * 60_000;
 const givenUpDays = 7;
 
-/** Makes up for webhooks that were lost. */
+/** Makes up for webhooks that were lost, and for what the provider was away for. */
 export async function reconcilePayments(): Promise<number> {
   const stale = await selectStale({ openMs, authorizedMs: longestAuthorizedMs, mostTries }, 200);
   await oneByOne(
@@ -52,6 +53,8 @@ export async function reconcilePayments(): Promise<number> {
     },
     { message: "a payment was not settled", about: ({ id: paymentId }) => ({ paymentId }) },
   );
+  const cards = cardPayments();
+  if (cards) await recoverPlanned(cards);
   return stale.length;
 }
 

@@ -194,7 +194,9 @@ export type ActionRow = typeof paymentAction.$inferSelect;
 /** Notes what the provider is to be asked, once for each cause; what stands there for it. */
 export async function insertAction(
   tx: Queryable,
-  action: Pick<ActionRow, "orderId" | "paymentId" | "kind" | "cause" | "amountCents">,
+  action: Pick<ActionRow, "orderId" | "paymentId" | "kind" | "cause" | "amountCents"> & {
+    payoutId?: string;
+  },
 ): Promise<void> {
   await tx
     .insert(paymentAction)
@@ -401,7 +403,7 @@ export async function selectPaidOut(
   const { rows } = await tx.execute<{ id: string; cents: string }>(sql`
     select p.id, least(sum(l.amount_cents), p.amount_cents - (
       select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
-      where a.kind = 'reverse' and a.failure is null and a.cause like '%:' || p.id)) as cents
+      where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null)) as cents
     from ${ledgerEntry} e
     join ${payoutLine} l on l.entry_id = e.id
     join ${payout} p on p.id = l.payout_id
@@ -410,16 +412,44 @@ export async function selectPaidOut(
   return rows.map(({ id, cents }) => ({ payoutId: id, cents: Number(cents) }));
 }
 
-/** The transfer that paid a payout, and whose it is; undefined where there is none. */
-export async function selectTransferOf(
-  payoutId: string,
-): Promise<{ transferId: string; sellerId: string } | undefined> {
-  const [row] = await database()
-    .select({ transferId: payout.providerId, sellerId: payout.sellerId })
-    .from(payout)
-    .where(eq(payout.id, payoutId));
-  const { transferId, sellerId } = row ?? {};
-  return transferId && sellerId ? { transferId, sellerId } : undefined;
+/** What is to be taken back of a transfer. */
+export interface PlannedReversal {
+  action: ActionRow;
+  payoutId: string;
+  transferId: string;
+  sellerId: string;
+}
+
+/** What is planned to be taken back of payouts, and was neither done nor refused: of a payment or of all, the first first. */
+export async function selectPlannedReversals(
+  { paymentId }: { paymentId?: string },
+  limit = 200,
+): Promise<PlannedReversal[]> {
+  const rows = await database()
+    .select({
+      ...{ action: paymentAction, payoutId: payout.id },
+      ...{ transferId: payout.providerId, sellerId: payout.sellerId },
+    })
+    .from(paymentAction)
+    .innerJoin(payout, eq(payout.id, paymentAction.payoutId))
+    .where(
+      and(
+        eq(paymentAction.kind, "reverse"),
+        isNull(paymentAction.doneAt),
+        isNull(paymentAction.failure),
+        paymentId === undefined ? undefined : eq(paymentAction.paymentId, paymentId),
+      ),
+    )
+    .orderBy(asc(paymentAction.createdAt))
+    .limit(limit);
+  return rows.flatMap(({ transferId, sellerId, ...row }) =>
+    transferId && sellerId ? [{ ...row, transferId, sellerId }] : [],
+  );
+}
+
+/** Whether that cause is in the ledger. */
+export async function hasEntry(tx: Queryable, cause: string): Promise<boolean> {
+  return (await tx.$count(ledgerEntry, eq(ledgerEntry.cause, cause))) > 0;
 }
 
 /** What the site itself takes back of a payout, or is about to, in cents. */
@@ -429,9 +459,9 @@ export async function selectRecovered(payoutId: string): Promise<number> {
     .from(paymentAction)
     .where(
       and(
+        eq(paymentAction.payoutId, payoutId),
         eq(paymentAction.kind, "reverse"),
         isNull(paymentAction.failure),
-        sql`${paymentAction.cause} like ${`%:${payoutId}`}`,
       ),
     );
   return row?.cents ?? 0;

@@ -1,14 +1,15 @@
 import { recordMoney } from "~/ledger/ledger.server";
 import type { Queryable } from "~/platform/db/database.server";
+import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
 import { type CardPayments, PaymentProviderError } from "./payment-provider";
 import {
   type ActionRow,
   insertAction,
   inTransaction,
-  selectActions,
+  type PlannedReversal,
   selectPaidOut,
-  selectTransferOf,
+  selectPlannedReversals,
   updateAction,
 } from "./payments.repo.server";
 
@@ -22,6 +23,7 @@ export async function planRecovery(tx: Queryable, chargeback: ActionRow): Promis
     if (amountCents > 0)
       await insertAction(tx, {
         ...{ orderId, paymentId, kind: "reverse", cause: `reverse:${id}:${payoutId}`, amountCents },
+        payoutId,
       });
   }
 }
@@ -31,20 +33,27 @@ export async function planRecovery(tx: Queryable, chargeback: ActionRow): Promis
  * what the seller owes, and is taken of the next payouts.
  */
 export async function recoverPayouts(cards: CardPayments, paymentId: string): Promise<void> {
-  const planned = await inTransaction((tx) => selectActions(tx, { paymentId, kind: "reverse" }));
-  for (const action of planned.filter(({ doneAt, failure }) => !doneAt && failure === null))
-    await recover(cards, action);
+  for (const planned of await selectPlannedReversals({ paymentId })) await recover(cards, planned);
 }
 
-async function recover(cards: CardPayments, action: ActionRow): Promise<void> {
+/** Takes back whatever is planned: what the provider was away for when it was decided. */
+export async function recoverPlanned(cards: CardPayments): Promise<void> {
+  await oneByOne(
+    await selectPlannedReversals({}),
+    async (planned) => {
+      await recover(cards, planned);
+      return true;
+    },
+    { message: "a payout was not taken back", about: ({ payoutId }) => ({ payoutId }) },
+  );
+}
+
+async function recover(cards: CardPayments, planned: PlannedReversal): Promise<void> {
+  const { payoutId, transferId, sellerId, action } = planned;
   const { id, orderId, amountCents, cause } = action;
-  const payoutId = cause.split(":")[2] ?? "";
-  const transfer = await selectTransferOf(payoutId);
-  if (!transfer) return;
-  const { sellerId } = transfer;
   let failure: string | null = null;
   try {
-    await cards.reverse(transfer.transferId, { amountCents, key: cause });
+    await cards.reverse(transferId, { amountCents, key: cause });
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.problem !== "refused") throw error;
     failure = error.code;

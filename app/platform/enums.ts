@@ -90,6 +90,7 @@ export const ledgerAccountKinds = [
   "in-dispute",
   "chargebacks",
   "provider-fees",
+  "losses",
 ] as const;
 /** What has happened to money. */
 export const ledgerEntryKinds = [

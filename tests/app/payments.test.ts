@@ -852,6 +852,41 @@ describe("what a chargeback takes", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it.each(["lost", "won"] as const)(
+    "beyond what was kept is the site's loss, or back where it is %s",
+    async (how) => {
+      const { id, providerId, orders } = await paid(rotor);
+      await move(await sellerOf(rotor), orders[0]?.number ?? "", "ship");
+      await settlePayment({ checkoutId: id });
+      await test.db.transaction((tx) =>
+        grantRefund(tx, {
+          ...{ orderId: orders[0]?.id ?? "", lineId: null, cause: `test:${newId()}` },
+          ...{ partsCents: rotor.priceCents - 10_00, by: "seller", why: "It broke." },
+        }),
+      );
+      const { id: disputeId } = await happens("disputes", "new", "", {
+        ...{ payment_intent: providerId, amount: String(rotor.priceCents) },
+      });
+      const losses = async () => {
+        const { rows } = await test.db.execute<{ kind: string; cents: number }>(sql`
+          select a.kind, sum(p.amount_cents)::int as cents from ledger_posting p
+          join ledger_entry e on e.id = p.entry_id join ledger_account a on a.id = p.account_id
+          where e.cause like ${`%:${disputeId}:rest`} and e.order_id is null
+          group by a.kind having sum(p.amount_cents) <> 0 order by a.kind`);
+        return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]));
+      };
+      const restCents = rotor.priceCents - 10_00;
+      for (let time = 0; time < 2; time += 1) await heard("charge.dispute.created", disputeId);
+      expect(await losses()).toEqual({ chargebacks: restCents, "provider-clearing": -restCents });
+      await happens("disputes", disputeId, how);
+      for (let time = 0; time < 2; time += 1) await heard("charge.dispute.closed", disputeId);
+      expect(await losses()).toEqual(
+        how === "won" ? {} : { losses: restCents, "provider-clearing": -restCents },
+      );
+      expect(await checkLedger()).toEqual([]);
+    },
+  );
+
   it("is nothing while a bank only asks", async () => {
     const { orderId, ends } = await disputed(rotor.priceCents, "inquiry");
     await ends("warning_closed");
@@ -859,7 +894,7 @@ describe("what a chargeback takes", () => {
   });
 
   describe("once it is lost, and its seller was paid", () => {
-    async function lost(scenario: "success" | "transferFails", weeks: number) {
+    async function lost(scenario: "success" | "transferFails" | "away", weeks: number) {
       const cards = cardPayments();
       if (!cards) throw new Error("Nobody takes cards.");
       const { sellerId } = headlight;
@@ -882,9 +917,17 @@ describe("what a chargeback takes", () => {
       });
       await heard("charge.dispute.created", disputeId);
       await happens("disputes", disputeId, "lost");
-      mocks.use({ stripe: scenario });
-      await heard("charge.dispute.closed", disputeId);
-      await heard("charge.dispute.closed", disputeId);
+      if (scenario === "away") {
+        // The webhook is not tried any more when the provider is there again.
+        const reverse = vi.spyOn(cards, "reverse").mockRejectedValue(new Error("It is away."));
+        await expect(heard("charge.dispute.closed", disputeId)).rejects.toThrow("It is away.");
+        reverse.mockRestore();
+        await reconcilePayments();
+      } else {
+        mocks.use({ stripe: scenario });
+        await heard("charge.dispute.closed", disputeId);
+        await heard("charge.dispute.closed", disputeId);
+      }
       const { rows } = await test.db.execute<{ provider_id: string }>(sql`
         select distinct p.provider_id from payout p join payout_line l on l.payout_id = p.id
         join ledger_entry e on e.id = l.entry_id where e.order_id = ${order?.id}::uuid`);
@@ -900,6 +943,12 @@ describe("what a chargeback takes", () => {
       expect(await kindsOf(order?.id ?? "")).toEqual([
         ...["chargeback", "chargeback-opened", "payout-recovered", "provider-payment", "sale"],
       ]);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("is taken back by the clock where the provider was away", async () => {
+      const { transfer } = await lost("away", 3);
+      expect(transfer.reversedCents).toBe(transfer.amountCents);
       expect(await checkLedger()).toEqual([]);
     });
 

@@ -1475,6 +1475,8 @@ export const paymentAction = pgTable(
     /** What it came of: nothing is asked for twice. */
     cause: text().notNull().unique("payment_action_cause_key"),
     amountCents: integer().notNull(),
+    /** What it takes back of. */
+    payoutId: uuid().references(() => payout.id),
     providerId: text().unique("payment_action_provider_id_key"),
     /** When the provider had done it, and why it will not. */
     doneAt: moment(),
@@ -1487,6 +1489,7 @@ export const paymentAction = pgTable(
     index("payment_action_chargeback_idx")
       .on(table.orderId)
       .where(sql`${table.kind} = 'chargeback' and ${table.doneAt} is null`),
+    index("payment_action_payout_id_idx").on(table.payoutId).where(sql`${table.kind} = 'reverse'`),
     check("payment_action_amount_cents_check", sql`${table.amountCents} > 0`),
   ],
 );
