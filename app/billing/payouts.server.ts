@@ -107,12 +107,18 @@ export async function markPayoutPaid(
 
 /**
  * Notes that the seller's bank sent a payout back, and enters it in the ledger, in the caller's transaction: the seller
- * is owed it again, and the next payout has it as a line. Done again it changes nothing.
+ * is owed it again, and the next payout has it as a line. `paidCents`: so much, where the site had taken back the rest.
+ * Done again it changes nothing.
  */
-export async function markPayoutReturned(tx: Queryable, id: string): Promise<PayoutMarkOutcome> {
+export async function markPayoutReturned(
+  tx: Queryable,
+  id: string,
+  paidCents?: number,
+): Promise<PayoutMarkOutcome> {
   const returned = await updateReturned(tx, id);
   if (returned) {
-    await enter(tx, id, "payout-returned", returned);
+    const { sellerId, amountCents } = returned;
+    await enter(tx, id, "payout-returned", { sellerId, amountCents: paidCents ?? amountCents });
     return { kind: "marked" };
   }
   const now = await selectPayout(tx, id);

@@ -133,9 +133,14 @@ const rules = {
         coalesce(sum(-q.amount_cents) filter (where e.kind = 'payout-returned'), 0) as returned
       from ${ledgerEntry} e join ${ledgerPosting} q on q.entry_id = e.id join ${ledgerAccount} a on a.id = q.account_id
       where e.cause in ('payout:' || p.id, 'payout-returned:' || p.id) and a.kind = 'seller-payable') m
+    cross join lateral (
+      select coalesce(sum(-q.amount_cents), 0) as cents
+      from ${paymentAction} r join ${ledgerEntry} e on e.cause = 'payout-recovered:' || r.id
+      join ${ledgerPosting} q on q.entry_id = e.id join ${ledgerAccount} a on a.id = q.account_id
+      where r.payout_id = p.id and r.kind = 'reverse' and a.kind = 'seller-payable') back
     where p.seller_id is not null
       and (m.paid <> case p.status when 'pending' then 0 else p.amount_cents end
-        or m.returned <> case p.status when 'returned' then p.amount_cents else 0 end)`,
+        or m.returned <> case p.status when 'returned' then p.amount_cents - back.cents else 0 end)`,
   "what the provider takes for a payment is in the ledger": sql`
     select p.id::text as about, coalesce(p.provider_fee_cents, 0) - coalesce(f.cents, 0) as cents
     from ${payment} p

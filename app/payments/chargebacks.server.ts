@@ -10,6 +10,7 @@ import {
   selectActions,
   selectPaidOrders,
   selectPayment,
+  selectTaken,
   updateAction,
 } from "./payments.repo.server";
 import { planRecovery, recoverPayouts } from "./recover-payouts.server";
@@ -35,7 +36,7 @@ export async function settleChargeback(cards: CardPayments, id: string): Promise
     },
     { isIdempotent: true },
   );
-  await recoverPayouts(cards, row.id);
+  await recoverPayouts(cards, { paymentId: row.id });
   return true;
 }
 
@@ -68,7 +69,7 @@ async function enterRest(
 
 const restOf = (id: string) => `${id}:rest`;
 
-/** What of a chargeback is each order's, decided once: in proportion to what was captured for each and not refunded. */
+/** What of a chargeback is each order's, decided once: in proportion to what was captured for each, and neither refunded nor taken. */
 async function sharesOf(
   tx: Tx,
   row: { id: string; checkoutId: string },
@@ -84,9 +85,10 @@ async function sharesOf(
   if (known.length === 0 && !(await hasEntry(tx, `chargeback-opened:${restOf(id)}`))) {
     logger().warn({ paymentId: row.id, amountCents, state }, "a charge is disputed at the bank");
     const captures = await selectActions(tx, { paymentId: row.id, kind: "capture" });
+    const taken = await selectTaken(tx, row.id);
     const kept = captures.map(({ orderId, amountCents: captured }) => {
       const refunded = orders.find((each) => each.id === orderId)?.refundedCents ?? 0;
-      return Math.max(0, captured - refunded);
+      return Math.max(0, captured - refunded - (taken.get(orderId) ?? 0));
     });
     const keptCents = kept.reduce((sum, cents) => sum + cents, 0);
     const shares = shareOut(Math.min(amountCents, keptCents), kept);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listPendingPayouts, markPayoutPaid } from "~/billing/payouts.server";
+import { listPendingPayouts } from "~/billing/payouts.server";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
@@ -15,7 +15,7 @@ import {
   selectStale,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
-import { recoverPlanned } from "./recover-payouts.server";
+import { notePaid, recoverPlanned } from "./recover-payouts.server";
 import { mostTries } from "./refund-payments.server";
 import { abandonPayment, settlePayment, settlePaymentJob } from "./settle-payment.server";
 
@@ -84,13 +84,14 @@ export async function transferPayouts(cards: CardPayments): Promise<number> {
     }
     try {
       const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
-      await inTransaction((tx) => markPayoutPaid(tx, id, transfer.id), { isIdempotent: true });
+      await inTransaction((tx) => notePaid(tx, id, transfer.id), { isIdempotent: true });
       paid += 1;
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
       logger().error({ err: error, payoutId: id }, "a payout was not paid");
     }
   }
+  if (paid > 0) await recoverPlanned(cards);
   return paid;
 }
 

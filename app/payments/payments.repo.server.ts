@@ -395,21 +395,69 @@ export async function selectPayoutBy(providerId: string): Promise<string | undef
   return row?.id;
 }
 
-/** What of an order was paid out in each payout that it is in, as far as that was not taken back. */
+/** Of each order of a payment, what banks have taken or may take: all chargebacks but those that were won. */
+export async function selectTaken(tx: Queryable, paymentId: string): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ order_id: string; cents: number }>(sql`
+    select a.order_id, sum(a.amount_cents)::int as cents from ${paymentAction} a
+    where a.payment_id = ${paymentId}::uuid and a.kind = 'chargeback' and (a.done_at is null
+      or exists (select from ${ledgerEntry} e where e.cause = 'chargeback:' || a.id))
+    group by a.order_id`);
+  return new Map(rows.map(({ order_id, cents }) => [order_id, cents]));
+}
+
+/** What of an order was paid out in each payout that it is in, as far as that was not taken back; none is paid meanwhile. */
 export async function selectPaidOut(
   tx: Queryable,
   orderId: string,
 ): Promise<{ payoutId: string; cents: number }[]> {
+  await tx.execute(sql`
+    select p.id from ${payout} p where p.id in (
+      select l.payout_id from ${ledgerEntry} e join ${payoutLine} l on l.entry_id = e.id
+      where e.order_id = ${orderId}::uuid)
+    order by p.id for no key update`);
   const { rows } = await tx.execute<{ id: string; cents: string }>(sql`
-    select p.id, least(sum(l.amount_cents), p.amount_cents - (
-      select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
-      where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null)) as cents
+    select p.id, least(
+      sum(l.amount_cents) - (
+        select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
+        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null and a.order_id = ${orderId}::uuid),
+      p.amount_cents - (
+        select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
+        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null)) as cents
     from ${ledgerEntry} e
     join ${payoutLine} l on l.entry_id = e.id
     join ${payout} p on p.id = l.payout_id
     where e.order_id = ${orderId}::uuid and p.status = 'paid' and p.provider_id is not null
     group by p.id having sum(l.amount_cents) > 0 order by p.id`);
   return rows.map(({ id, cents }) => ({ payoutId: id, cents: Number(cents) }));
+}
+
+const ordersIn = (payoutId: string) => sql`(
+  select e.order_id from ${payoutLine} l join ${ledgerEntry} e on e.id = l.entry_id
+  where l.payout_id = ${payoutId}::uuid)`;
+
+/** Locks the payments of a payout's orders that have chargebacks, as whoever settles one does first. */
+export async function lockChargedBack(tx: Queryable, payoutId: string): Promise<void> {
+  await tx.execute(sql`
+    select p.id from ${payment} p where p.id in (
+      select a.payment_id from ${paymentAction} a
+      where a.kind = 'chargeback' and a.order_id in ${ordersIn(payoutId)})
+    order by p.id for update`);
+}
+
+/** Chargebacks of a payout's orders that are lost, and that no payout was lessened by. */
+export function selectLost(tx: Queryable, payoutId: string): Promise<ActionRow[]> {
+  return tx
+    .select()
+    .from(paymentAction)
+    .where(
+      and(
+        eq(paymentAction.kind, "chargeback"),
+        sql`${paymentAction.orderId} in ${ordersIn(payoutId)}`,
+        sql`exists (select from ${ledgerEntry} c where c.cause = 'chargeback:' || ${paymentAction.id}
+          and not exists (select from ${payoutLine} l where l.entry_id = c.id))`,
+      ),
+    )
+    .orderBy(asc(paymentAction.createdAt));
 }
 
 /** What is to be taken back of a transfer. */
@@ -420,9 +468,9 @@ export interface PlannedReversal {
   sellerId: string;
 }
 
-/** What is planned to be taken back of payouts, and was neither done nor refused: of a payment or of all, the first first. */
+/** What is planned to be taken back of payouts, and was neither done nor refused: of a payment, of a payout or of all. */
 export async function selectPlannedReversals(
-  { paymentId }: { paymentId?: string },
+  { paymentId, payoutId }: { paymentId?: string; payoutId?: string },
   limit = 200,
 ): Promise<PlannedReversal[]> {
   const rows = await database()
@@ -438,6 +486,7 @@ export async function selectPlannedReversals(
         isNull(paymentAction.doneAt),
         isNull(paymentAction.failure),
         paymentId === undefined ? undefined : eq(paymentAction.paymentId, paymentId),
+        payoutId === undefined ? undefined : eq(paymentAction.payoutId, payoutId),
       ),
     )
     .orderBy(asc(paymentAction.createdAt))
@@ -452,10 +501,17 @@ export async function hasEntry(tx: Queryable, cause: string): Promise<boolean> {
   return (await tx.$count(ledgerEntry, eq(ledgerEntry.cause, cause))) > 0;
 }
 
-/** What the site itself takes back of a payout, or is about to, in cents. */
-export async function selectRecovered(payoutId: string): Promise<number> {
-  const [row] = await database()
-    .select({ cents: sql<number>`coalesce(sum(${paymentAction.amountCents}), 0)::int` })
+/** What the site itself has taken back of a payout, in cents, and whether it is about to take more. */
+export async function selectRecovered(
+  tx: Queryable,
+  payoutId: string,
+): Promise<{ recoveredCents: number; isPlanned: boolean }> {
+  const { doneAt, amountCents } = paymentAction;
+  const [row] = await tx
+    .select({
+      cents: sql<number>`coalesce(sum(${amountCents}) filter (where ${doneAt} is not null), 0)::int`,
+      isPlanned: sql<boolean>`coalesce(bool_or(${doneAt} is null), false)`,
+    })
     .from(paymentAction)
     .where(
       and(
@@ -464,7 +520,7 @@ export async function selectRecovered(payoutId: string): Promise<number> {
         isNull(paymentAction.failure),
       ),
     );
-  return row?.cents ?? 0;
+  return { recoveredCents: row?.cents ?? 0, isPlanned: row?.isPlanned ?? false };
 }
 
 /** Keeps a webhook; false where it is kept already. */

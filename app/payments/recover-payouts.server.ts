@@ -1,3 +1,4 @@
+import { markPayoutPaid } from "~/billing/payouts.server";
 import { recordMoney } from "~/ledger/ledger.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { oneByOne } from "~/platform/jobs/one-by-one.server";
@@ -7,16 +8,25 @@ import {
   type ActionRow,
   insertAction,
   inTransaction,
+  lockChargedBack,
   type PlannedReversal,
+  selectActions,
+  selectLost,
   selectPaidOut,
   selectPlannedReversals,
   updateAction,
 } from "./payments.repo.server";
 
-/** Decides what is to be taken back of the payouts that an order is in, for a chargeback that is lost; once. */
+/**
+ * Decides what is to be taken back of the payouts that an order is in, for a chargeback that is lost; of each payout
+ * once.
+ */
 export async function planRecovery(tx: Queryable, chargeback: ActionRow): Promise<void> {
   const { id, orderId, paymentId } = chargeback;
-  let left = chargeback.amountCents;
+  const planned = await selectActions(tx, { paymentId, kind: "reverse" });
+  let left = planned
+    .filter(({ cause, failure }) => failure === null && cause.startsWith(`reverse:${id}:`))
+    .reduce((cents, { amountCents }) => cents - amountCents, chargeback.amountCents);
   for (const { payoutId, cents } of await selectPaidOut(tx, orderId)) {
     const amountCents = Math.max(0, Math.min(left, cents));
     left -= amountCents;
@@ -29,11 +39,24 @@ export async function planRecovery(tx: Queryable, chargeback: ActionRow): Promis
 }
 
 /**
- * Takes back at the provider what is planned of a payment's orders. What a seller's account there does not have stays
+ * Notes that a payout was paid by a transfer. What was lost of its orders while it waited to be is to be taken back of
+ * it.
+ */
+export async function notePaid(tx: Queryable, payoutId: string, transferId: string): Promise<void> {
+  await lockChargedBack(tx, payoutId);
+  await markPayoutPaid(tx, payoutId, transferId);
+  for (const chargeback of await selectLost(tx, payoutId)) await planRecovery(tx, chargeback);
+}
+
+/**
+ * Takes back at the provider what is planned of a payment's orders, or of a payout. What a seller's account there does not have stays
  * what the seller owes, and is taken of the next payouts.
  */
-export async function recoverPayouts(cards: CardPayments, paymentId: string): Promise<void> {
-  for (const planned of await selectPlannedReversals({ paymentId })) await recover(cards, planned);
+export async function recoverPayouts(
+  cards: CardPayments,
+  of: { paymentId: string } | { payoutId: string },
+): Promise<void> {
+  for (const planned of await selectPlannedReversals(of)) await recover(cards, planned);
 }
 
 /** Takes back whatever is planned: what the provider was away for when it was decided. */

@@ -14,6 +14,7 @@ import {
   updatePaymentAccount,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
+import { recoverPayouts } from "./recover-payouts.server";
 import { recheckRefund } from "./refund-payments.server";
 import { settlePayment } from "./settle-payment.server";
 
@@ -78,15 +79,23 @@ async function isSettled(of: Parameters<typeof settlePayment>[0]): Promise<boole
   return outcome !== null;
 }
 
-/** A transfer that came back whole is a payout that came back; what the site has taken back of it is none of that. */
+/** A transfer that came back whole is a payout that came back, but for what the site has taken back of it. */
 async function settleTransfer(cards: CardPayments, transferId: string): Promise<boolean> {
   const payoutId = await selectPayoutBy(transferId);
   if (!payoutId) return false;
-  const transfer = await cards.readTransfer(transferId);
-  const reversedCents = transfer.reversedCents - (await selectRecovered(payoutId));
-  if (reversedCents === transfer.amountCents)
-    await inTransaction((tx) => markPayoutReturned(tx, payoutId), { isIdempotent: true });
-  else if (reversedCents > 0)
-    logger().error({ payoutId, reversedCents }, "a part of a payout came back");
+  await recoverPayouts(cards, { payoutId });
+  const { amountCents, reversedCents } = await cards.readTransfer(transferId);
+  await inTransaction(
+    async (tx) => {
+      const { recoveredCents, isPlanned } = await selectRecovered(tx, payoutId);
+      // Whose the last of it was is not known before that is noted.
+      if (isPlanned) throw new Error("The payout is being taken back.");
+      const returnedCents = reversedCents - recoveredCents;
+      if (returnedCents <= 0) return;
+      if (reversedCents === amountCents) await markPayoutReturned(tx, payoutId, returnedCents);
+      else logger().error({ payoutId, returnedCents }, "a part of a payout came back");
+    },
+    { isIdempotent: true },
+  );
   return true;
 }

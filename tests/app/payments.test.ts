@@ -852,6 +852,26 @@ describe("what a chargeback takes", () => {
     expect(await checkLedger()).toEqual([]);
   });
 
+  it("is not taken again by a second of the same payment", async () => {
+    const { ends, orderId } = await disputed(30_00);
+    await ends("lost");
+    const [{ providerId = null } = {}] = await test.db
+      .select({ providerId: payment.providerId })
+      .from(payment)
+      .innerJoin(purchaseOrder, eq(purchaseOrder.checkoutId, payment.checkoutId))
+      .where(eq(purchaseOrder.id, orderId));
+    const { id: disputeId } = await happens("disputes", "new", "", {
+      ...{ payment_intent: providerId ?? "", amount: String(rotor.priceCents) },
+    });
+    await heard("charge.dispute.created", disputeId);
+    const shares = await test.db
+      .select({ cents: paymentAction.amountCents })
+      .from(paymentAction)
+      .where(eq(paymentAction.cause, `chargeback:${disputeId}:${orderId}`));
+    expect(shares).toEqual([{ cents: rotor.priceCents - 30_00 }]);
+    expect(await checkLedger()).toEqual([]);
+  });
+
   it.each(["lost", "won"] as const)(
     "beyond what was kept is the site's loss, or back where it is %s",
     async (how) => {
@@ -894,7 +914,11 @@ describe("what a chargeback takes", () => {
   });
 
   describe("once it is lost, and its seller was paid", () => {
-    async function lost(scenario: "success" | "transferFails" | "away", weeks: number) {
+    async function lost(
+      scenario: "success" | "transferFails" | "away",
+      weeks: number,
+      { isUnpaid = false, takenCents = headlight.priceCents } = {},
+    ) {
       const cards = cardPayments();
       if (!cards) throw new Error("Nobody takes cards.");
       const { sellerId } = headlight;
@@ -910,10 +934,10 @@ describe("what a chargeback takes", () => {
       await settlePayment({ checkoutId: id });
       await makePayouts(new Date(Date.now() + (weeks * 7 + 1) * 86_400_000));
       await test.db.execute(sql`update payout set due_on = current_date where status = 'pending'`);
-      await transferPayouts(cards);
+      if (!isUnpaid) await transferPayouts(cards);
       const netCents = headlight.priceCents - Math.floor(headlight.priceCents * 0.05);
       const { id: disputeId } = await happens("disputes", "new", "", {
-        ...{ payment_intent: providerId, amount: String(headlight.priceCents) },
+        ...{ payment_intent: providerId, amount: String(takenCents) },
       });
       await heard("charge.dispute.created", disputeId);
       await happens("disputes", disputeId, "lost");
@@ -928,13 +952,15 @@ describe("what a chargeback takes", () => {
         await heard("charge.dispute.closed", disputeId);
         await heard("charge.dispute.closed", disputeId);
       }
-      const { rows } = await test.db.execute<{ provider_id: string }>(sql`
-        select distinct p.provider_id from payout p join payout_line l on l.payout_id = p.id
+      if (isUnpaid) await transferPayouts(cards);
+      const { rows } = await test.db.execute<{ id: string; provider_id: string }>(sql`
+        select distinct p.id, p.provider_id from payout p join payout_line l on l.payout_id = p.id
         join ledger_entry e on e.id = l.entry_id where e.order_id = ${order?.id}::uuid`);
       const transferId = rows[0]?.provider_id ?? "";
       mocks.use({ stripe: "success" });
       await heard("transfer.reversed", transferId);
-      return { netCents, order, transfer: await cards.readTransfer(transferId) };
+      const payoutId = rows[0]?.id ?? "";
+      return { netCents, order, payoutId, transfer: await cards.readTransfer(transferId) };
     }
 
     it("is taken back of the payout, as far as that goes", async () => {
@@ -949,6 +975,26 @@ describe("what a chargeback takes", () => {
     it("is taken back by the clock where the provider was away", async () => {
       const { transfer } = await lost("away", 3);
       expect(transfer.reversedCents).toBe(transfer.amountCents);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("is taken back of a payout that was still to be paid, once it is", async () => {
+      const { transfer } = await lost("success", 4, { isUnpaid: true });
+      expect(transfer.reversedCents).toBe(transfer.amountCents);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("leaves the rest of the payout, which is owed again where that comes back", async () => {
+      const { payoutId, transfer } = await lost("success", 5, { takenCents: 10_00 });
+      expect(transfer.reversedCents).toBe(10_00);
+      await happens("transfers", transfer.id, "reverse");
+      for (let time = 0; time < 2; time += 1) await heard("transfer.reversed", transfer.id);
+      const { rows } = await test.db.execute<{ status: string; cents: number }>(sql`
+        select y.status, p.amount_cents as cents from payout y
+        join ledger_entry e on e.cause = 'payout-returned:' || y.id
+        join ledger_posting p on p.entry_id = e.id and p.amount_cents > 0
+        where y.id = ${payoutId}::uuid`);
+      expect(rows).toEqual([{ status: "returned", cents: transfer.amountCents - 10_00 }]);
       expect(await checkLedger()).toEqual([]);
     });
 
