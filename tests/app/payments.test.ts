@@ -917,7 +917,10 @@ describe("what a chargeback takes", () => {
     async function lost(
       scenario: "success" | "transferFails" | "away",
       weeks: number,
-      { isUnpaid = false, takenCents = headlight.priceCents } = {},
+      {
+        isUnpaid = false,
+        takenCents = headlight.priceCents,
+      }: { isUnpaid?: boolean; takenCents?: number } = {},
     ) {
       const cards = cardPayments();
       if (!cards) throw new Error("Nobody takes cards.");
