@@ -121,6 +121,9 @@ export function selectEntries(disputeId: string, on: Queryable = database()) {
     .orderBy(asc(disputeEntry.createdAt), asc(disputeEntry.id));
 }
 
+/** How many pieces of a line are in its order still: none that were canceled, before or after they were paid for. */
+const leftPieces = sql<number>`(${orderLine.quantity} - ${orderLine.canceledQuantity} - ${orderLine.calledOffQuantity})`;
+
 /** What a dispute is about, as it was sold: its line, or all lines of its order. */
 export function selectSoldLines(of: { orderId: string; lineId: string | null }) {
   return database()
@@ -131,7 +134,7 @@ export function selectSoldLines(of: { orderId: string; lineId: string | null }) 
       partNumber: orderLine.partNumber,
       condition: orderLine.condition,
       grade: orderLine.grade,
-      quantity: sql<number>`${orderLine.quantity} - ${orderLine.canceledQuantity}`,
+      quantity: leftPieces,
       priceCents: orderLine.priceCents,
       coreCents: orderLine.coreCents,
       photoHashes: orderLine.photoHashes,
@@ -161,7 +164,7 @@ export function selectPhotos(hashes: readonly string[]) {
 
 /** A line of an order of which nothing is disputed now, and some was not canceled. */
 const disputable = and(
-  sql`${orderLine.quantity} > ${orderLine.canceledQuantity}`,
+  sql`${leftPieces} > 0`,
   notExists(
     sql`(select from ${dispute} d where d.order_id = ${orderLine.orderId} and d.status <> 'closed'
       and (d.line_id is null or d.line_id = ${orderLine.id}))`,
@@ -189,7 +192,7 @@ export function selectDisputable(
       fitStatement: orderLine.fitStatement,
       isDisputable: sql<boolean>`${disputable}`,
       timesOpened,
-      isCanceled: sql<boolean>`${orderLine.quantity} = ${orderLine.canceledQuantity}`,
+      isCanceled: sql<boolean>`${leftPieces} = 0`,
     })
     .from(purchaseOrder)
     .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
@@ -330,7 +333,8 @@ const leftOf = (which: SQL) => sql`
   ) l on true
   cross join lateral (
     select d.line_id is null or not exists (
-      select from ${orderLine} x where x.order_id = d.order_id and x.id <> d.line_id and x.quantity > x.canceled_quantity
+      select from ${orderLine} x where x.order_id = d.order_id and x.id <> d.line_id
+        and x.quantity > x.canceled_quantity + x.called_off_quantity
     ) as is_whole
   ) w
   cross join lateral (

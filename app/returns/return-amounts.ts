@@ -35,8 +35,11 @@ export interface ReturnMoney {
   paid: { partsCents: number; deliveryCents: number; taxCents: number };
   /** `partsCents`: of the line. */
   left: { partsCents: number; deliveryCents: number; taxCents: number };
-  /** Of returns that were refunded before: what their parts cost, and those the seller answered for. */
-  returned: { partsCents: number; faultCents: number };
+  /**
+   * Of what went back before: what its parts cost, those that were returned because of the seller, and those that were
+   * taken out once they were paid for, and never delivered.
+   */
+  returned: { partsCents: number; faultCents: number; calledOffCents: number };
 }
 
 export interface ReturnAmounts {
@@ -58,14 +61,13 @@ export function amountsOfReturn(
   { paid, left, returned }: ReturnMoney,
 ): ReturnAmounts {
   const worth = quantity * priceCents;
-  const share = (cents: number, before: number) => {
+  const share = (cents: number, before: number, whole = paid.partsCents) => {
     const of = (parts: number) =>
-      paid.partsCents > 0
-        ? Math.floor((cents * Math.min(parts, paid.partsCents)) / paid.partsCents)
-        : 0;
+      whole > 0 ? Math.floor((cents * Math.min(parts, whole)) / whole) : 0;
     return of(before + worth) - of(before);
   };
-  const delivery = isFault ? share(paid.deliveryCents, returned.faultCents) : 0;
+  const sent = paid.partsCents - returned.calledOffCents;
+  const delivery = isFault ? share(paid.deliveryCents, returned.faultCents, sent) : 0;
   return {
     partsCents: Math.min(worth, left.partsCents),
     deliveryCents: Math.min(delivery, left.deliveryCents),

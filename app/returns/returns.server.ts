@@ -43,7 +43,10 @@ export async function amountsNow(
   const sum = (rows: typeof before) =>
     rows.reduce((cents, { worthCents }) => cents + worthCents, 0);
   const faults = before.filter(({ reason, ...row }) => isSellersFault(reason, keptFit(row)));
-  const returned = { partsCents: sum(before) + calledOffCents, faultCents: sum(faults) };
+  const returned = {
+    ...{ partsCents: sum(before) + calledOffCents, faultCents: sum(faults) },
+    calledOffCents,
+  };
   return amountsOfReturn(of, { ...money, returned });
 }
 
