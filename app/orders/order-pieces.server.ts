@@ -82,7 +82,7 @@ export function keepPieces({
       const isPaid = Boolean(await saleOf(tx, found.id));
       const isSold = isPaid || (await selectIsCharged(tx, found.id));
       const back = isPaid
-        ? await payBack(tx, taken, { orderId: found.id, by: of.side, why: reason, origin })
+        ? await payBack(tx, taken, { orderId: found.id, by: of.side, origin })
         : undefined;
       if (back === "in-dispute") return { kind: "refused", reason: back };
       await cancelPieces(tx, pieces, { isSold });
@@ -108,16 +108,19 @@ export function keepPieces({
   );
 }
 
+/** What a refund of pieces says, and the credit note of it for good: what a person wrote is in the event alone. */
+const takenWhy = "Parts were canceled.";
+
 type Taken = { line: Awaited<ReturnType<typeof selectPieces>>[number]; quantity: number };
 
 /** Refunds pieces that are paid for, line by line: how much in all, or that a dispute about one of them decides. */
 async function payBack(
   tx: Queryable,
   taken: readonly Taken[],
-  of: Pick<PiecesRefund, "orderId" | "by" | "why" | "origin">,
+  of: Pick<PiecesRefund, "orderId" | "by" | "origin">,
 ): Promise<number | "in-dispute"> {
   return refundPieces(tx, {
-    ...of,
+    ...{ ...of, why: takenWhy },
     lines: taken.map(({ line, quantity }) => ({
       ...{ lineId: line.id, causeId: `${line.id}:${keptPieces(line) - quantity}` },
       ...{ partsCents: quantity * line.priceCents, coreCents: quantity * line.coreCents },
@@ -132,7 +135,7 @@ async function payBack(
 export async function refundTaken(tx: Queryable, orderId: string): Promise<number | "in-dispute"> {
   const taken = (await selectPieces(tx, orderId)).filter((line) => line.calledOffQuantity > 0);
   return refundPieces(tx, {
-    ...{ orderId, by: "system", why: "Parts were canceled.", isQuiet: false },
+    ...{ orderId, by: "system", why: takenWhy, isQuiet: false },
     lines: taken.map(({ id, calledOffQuantity, priceCents, coreCents }) => ({
       ...{ lineId: id, causeId: `${id}:charged` },
       ...{ partsCents: calledOffQuantity * priceCents, coreCents: calledOffQuantity * coreCents },
