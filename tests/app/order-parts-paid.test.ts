@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
+import { selectDisputable, selectLeft } from "~/disputes/disputes.repo.server";
 import { checkLedger, recordMoney } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { notificationsFor } from "~/notifications/notifications.server";
@@ -126,6 +127,9 @@ describe("canceling parts that a card was charged for", () => {
       { parts: 234_00, tax: 2_99, core: 0, delivery: 0 },
       { parts: 0, tax: 0, core: 15_00, delivery: 0 },
     ]);
+    // What its seller wrote goes with their account: what a credit note says stays.
+    const words = await test.db.select().from(refund).where(eq(refund.orderId, id));
+    expect(new Set(words.map(({ why }) => why))).toEqual(new Set(["Parts were canceled."]));
     await moveOrder({ number, accountId: buyer.id, arrow: "collect" });
     // No old part is owed for what never came, and what is left can be returned, with the rest of the tax.
     expect(await test.db.select().from(core).where(eq(core.orderId, id))).toEqual([]);
@@ -139,6 +143,23 @@ describe("canceling parts that a card was charged for", () => {
     });
     expect(form.lines).toHaveLength(1);
     expect(form.plan?.amounts).toMatchObject({ partsCents: 80_00, taxCents: 1_03 });
+    // It alone was delivered.
+    expect(form.plan?.amounts).toMatchObject({ deliveryCents: 12_00 });
+    const [called, sent] = await selectDisputable({ accountId: buyer.id, orderNumber: number });
+    expect([called, sent]).toMatchObject([
+      { isDisputable: false, isCanceled: true },
+      { isDisputable: true, isCanceled: false },
+    ]);
+    const [opened] = await test.db
+      .insert(dispute)
+      .values({
+        ...{ orderId: id, lineId: last?.id ?? "", accountId: buyer.id, reason: "did-not-arrive" },
+        ...{ message: "It is bent.", answerBy: new Date(Date.now() + 86_400_000) },
+      })
+      .returning({ id: dispute.id });
+    expect(await selectLeft(opened?.id ?? "")).toEqual({
+      ...{ partsCents: 80_00, taxCents: 1_03, deliveryCents: 12_00 },
+    });
     expect(await checkLedger()).toEqual([]);
   });
 

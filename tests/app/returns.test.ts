@@ -583,7 +583,7 @@ describe("the money of a return", () => {
     const money = {
       paid: { partsCents: 300_00, deliveryCents: 20_00, taxCents: 0 },
       left: { partsCents: 40_00, deliveryCents: 5_00, taxCents: 0 },
-      returned: { partsCents: 0, faultCents: 0 },
+      returned: { partsCents: 0, faultCents: 0, calledOffCents: 0 },
     };
     const of = { quantity: 3, priceCents: 100_00, isFault: true };
     expect(amountsOfReturn(of, money)).toEqual({
