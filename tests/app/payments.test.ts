@@ -855,13 +855,13 @@ describe("what a chargeback takes", () => {
   it("is not taken again by a second of the same payment", async () => {
     const { ends, orderId } = await disputed(30_00);
     await ends("lost");
-    const [{ providerId = null } = {}] = await test.db
+    const [of] = await test.db
       .select({ providerId: payment.providerId })
       .from(payment)
       .innerJoin(purchaseOrder, eq(purchaseOrder.checkoutId, payment.checkoutId))
       .where(eq(purchaseOrder.id, orderId));
     const { id: disputeId } = await happens("disputes", "new", "", {
-      ...{ payment_intent: providerId ?? "", amount: String(rotor.priceCents) },
+      ...{ payment_intent: of?.providerId ?? "", amount: String(rotor.priceCents) },
     });
     await heard("charge.dispute.created", disputeId);
     const shares = await test.db
