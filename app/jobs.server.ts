@@ -15,7 +15,11 @@ import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
 import { mailOrderEventJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
-import { reconcilePaymentsJob, transferPayoutsJob } from "./payments/payment-jobs.server";
+import {
+  reconcilePaymentsJob,
+  tellWaitingPayoutsJob,
+  transferPayoutsJob,
+} from "./payments/payment-jobs.server";
 import { settlePaymentJob } from "./payments/settle-payment.server";
 import { webhookJob } from "./payments/webhooks.server";
 import {
@@ -63,6 +67,7 @@ export const jobs: readonly AnyJob[] = [
   webhookJob,
   reconcilePaymentsJob,
   transferPayoutsJob,
+  tellWaitingPayoutsJob,
   settleSaidRefundsJob,
 ];
 
@@ -81,6 +86,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
   scheduleJob(reconcilePaymentsJob, "*/10 * * * *", {}),
   scheduleJob(transferPayoutsJob, "37 * * * *", {}),
+  scheduleJob(tellWaitingPayoutsJob, "42 13 * * *", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(escalateOverdueDisputesJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),

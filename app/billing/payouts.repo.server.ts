@@ -9,6 +9,7 @@ import {
   payoutLine,
   purchaseOrder,
   seller,
+  sellerPaymentAccount,
 } from "~/platform/db/schema.server";
 import { sellerIdOf } from "~/platform/db/seller-owner.server";
 
@@ -133,19 +134,66 @@ export async function insertPayout(
     select made.id, due.entry_id, ${sellerId}::uuid, due.cents from made, due`);
 }
 
-/** Payouts that are due and not paid, those that have waited longest first. */
-export function selectPending(limit: number, today: string) {
+const isDue = (today: string) =>
+  and(eq(payout.status, "pending"), isNotNull(payout.sellerId), lte(payout.dueOn, today));
+
+/** Where a list of payouts goes on: behind that one. */
+export interface PayoutCursor {
+  dueOn: string;
+  id: string;
+}
+
+/** Payouts that are due and not paid, and whose seller can be, those that have waited longest first. */
+export function selectPayable({
+  after,
+  limit,
+  today,
+}: {
+  after?: PayoutCursor;
+  limit: number;
+  today: string;
+}) {
   return database()
     .select({
-      id: payout.id,
-      sellerId: sql<string>`${payout.sellerId}`,
-      amountCents: payout.amountCents,
-      dueOn: payout.dueOn,
+      ...{ id: payout.id, amountCents: payout.amountCents, dueOn: payout.dueOn },
+      accountId: sellerPaymentAccount.providerId,
     })
     .from(payout)
-    .where(and(eq(payout.status, "pending"), isNotNull(payout.sellerId), lte(payout.dueOn, today)))
+    .innerJoin(
+      sellerPaymentAccount,
+      and(
+        eq(sellerPaymentAccount.sellerId, payout.sellerId),
+        eq(sellerPaymentAccount.canBePaid, true),
+      ),
+    )
+    .where(
+      and(
+        isDue(today),
+        after && sql`(${payout.dueOn}, ${payout.id}) > (${after.dueOn}::date, ${after.id}::uuid)`,
+      ),
+    )
     .orderBy(asc(payout.dueOn), asc(payout.id))
     .limit(limit);
+}
+
+/** Payouts that are due and whose seller cannot be paid: how many, and of how much. */
+export async function selectUnpayable(
+  today: string,
+): Promise<{ payouts: number; amountCents: number }> {
+  const [row] = await database()
+    .select({
+      payouts: sql<number>`count(*)::int`,
+      amountCents: sql<string>`coalesce(sum(${payout.amountCents}), 0)`,
+    })
+    .from(payout)
+    .where(
+      and(
+        isDue(today),
+        sql`not exists (select from ${sellerPaymentAccount} a
+          where a.seller_id = ${payout.sellerId} and a.can_be_paid)`,
+      ),
+    );
+  return { payouts: row?.payouts ?? 0, amountCents: Number(row?.amountCents ?? 0) };
 }
 
 /** A payout of a seller; undefined where there is none of that id. */

@@ -11,10 +11,12 @@ import {
   insertPayout,
   inTransaction,
   lockUnpaid,
+  type PayoutCursor,
   selectDue,
+  selectPayable,
   selectPayout,
-  selectPending,
   selectSellersToPay,
+  selectUnpayable,
   updatePaid,
   updateReturned,
 } from "./payouts.repo.server";
@@ -75,9 +77,14 @@ export const makePayoutsJob = defineJob({
   },
 });
 
-/** Payouts that are due and wait for somebody to pay them, those that have waited longest first. */
-export const listPendingPayouts = (limit = 100, now = new Date()) =>
-  selectPending(limit, dayOf(now));
+/** Payouts that are due and can be paid, those that have waited longest first; of so many, those behind `after`. */
+export const listPayablePayouts = (
+  { after, limit = 100 }: { after?: PayoutCursor; limit?: number } = {},
+  now = new Date(),
+) => selectPayable({ after, limit, today: dayOf(now) });
+
+/** How many payouts are due and wait for their seller, who cannot be paid, and how much that is. */
+export const sumUnpayablePayouts = (now = new Date()) => selectUnpayable(dayOf(now));
 
 export type PayoutMarkOutcome =
   | { kind: "marked" }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listPendingPayouts } from "~/billing/payouts.server";
+import { listPayablePayouts, sumUnpayablePayouts } from "~/billing/payouts.server";
 import type { OrderEvent } from "~/orders/order-listeners.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
@@ -10,7 +10,6 @@ import { type CardPayments, PaymentProviderError } from "./payment-provider";
 import {
   deleteGivenUp,
   inTransaction,
-  selectPaymentAccountOf,
   selectPaymentsOf,
   selectStale,
 } from "./payments.repo.server";
@@ -71,29 +70,38 @@ export const reconcilePaymentsJob = defineJob({
 });
 
 /**
- * Pays the payouts that are due to sellers whom the provider can pay; how many. Whose account here was deleted has one at
- * the provider as before.
+ * Pays the payouts that are due to sellers whom the provider can pay; how many. One that it doesn't pay keeps none of the
+ * others waiting. Whose account here was deleted has one at the provider as before.
  */
-export async function transferPayouts(cards: CardPayments): Promise<number> {
+export async function transferPayouts(cards: CardPayments, pageSize = 100): Promise<number> {
   let paid = 0;
-  for (const { id, sellerId, amountCents } of await listPendingPayouts()) {
-    const accountId = await selectPaymentAccountOf(sellerId);
-    if (!accountId) {
-      logger().warn({ payoutId: id, sellerId }, "a payout waits: its seller cannot be paid");
-      continue;
-    }
-    try {
-      const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
-      await inTransaction((tx) => notePaid(tx, id, transfer.id), { isIdempotent: true });
-      paid += 1;
-    } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error;
-      logger().error({ err: error, payoutId: id }, "a payout was not paid");
-    }
+  let page = await listPayablePayouts({ limit: pageSize });
+  while (page.length > 0) {
+    for (const { id, accountId, amountCents } of page)
+      try {
+        const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
+        await inTransaction((tx) => notePaid(tx, id, transfer.id), { isIdempotent: true });
+        paid += 1;
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError)) throw error;
+        logger().error({ err: error, payoutId: id }, "a payout was not paid");
+      }
+    page = await listPayablePayouts({ after: page.at(-1), limit: pageSize });
   }
   if (paid > 0) await recoverPlanned(cards);
   return paid;
 }
+
+/** Says once a day which payouts wait because their seller cannot be paid. */
+export const tellWaitingPayoutsJob = defineJob({
+  name: "payments.waiting-payouts",
+  schema: z.object({}),
+  async run() {
+    if (!cardPayments()) return;
+    const waiting = await sumUnpayablePayouts();
+    if (waiting.payouts > 0) logger().warn(waiting, "payouts wait: their sellers cannot be paid");
+  },
+});
 
 export const transferPayoutsJob = defineJob({
   name: "payments.payouts",

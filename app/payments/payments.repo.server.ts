@@ -375,17 +375,6 @@ export async function insertPaymentAccount(account: {
     .onConflictDoNothing({ target: sellerPaymentAccount.sellerId });
 }
 
-/** The account at the provider that a seller is paid to; undefined where there is none that can be. */
-export async function selectPaymentAccountOf(sellerId: string): Promise<string | undefined> {
-  const [row] = await database()
-    .select({ providerId: sellerPaymentAccount.providerId })
-    .from(sellerPaymentAccount)
-    .where(
-      and(eq(sellerPaymentAccount.sellerId, sellerId), eq(sellerPaymentAccount.canBePaid, true)),
-    );
-  return row?.providerId;
-}
-
 /** The payout that a transfer paid. */
 export async function selectPayoutBy(providerId: string): Promise<string | undefined> {
   const [row] = await database()

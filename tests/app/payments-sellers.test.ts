@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { recordMoney } from "~/ledger/ledger.server";
 import { withdrawSeller } from "~/listings/listings.server";
-import { transferPayouts } from "~/payments/payment-jobs.server";
+import { tellWaitingPayoutsJob, transferPayouts } from "~/payments/payment-jobs.server";
 import { cardPayments } from "~/payments/payments.server";
 import { webhookJob } from "~/payments/webhooks.server";
 import { env } from "~/platform/config/env.server";
@@ -10,6 +10,7 @@ import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { paymentEvent, payout, seller, sellerPaymentAccount } from "~/platform/db/schema.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
+import { logger } from "~/platform/log/logger.server";
 import * as getPaid from "~/routes/settings-get-paid";
 import { mockSettings } from "../../mocks/addresses";
 import { startMocks } from "../../mocks/node";
@@ -142,6 +143,29 @@ describe("a payout", () => {
       providerId: expect.stringMatching(/^tr_/),
     });
     expect(await rowOf(other)).toMatchObject({ status: "pending", providerId: null });
+  });
+
+  it("is sent behind as many as there are that cannot be, which are told of once a day", async () => {
+    for (let time = 0; time < 2; time += 1) await due(false);
+    const failing = await due();
+    await test.db
+      .update(sellerPaymentAccount)
+      .set({ providerId: `acct_${newId()}` })
+      .where(eq(sellerPaymentAccount.sellerId, (await rowOf(failing))?.sellerId ?? ""));
+    const id = await due();
+    await test.db.update(payout).set({ dueOn: "2026-11-25" }).where(eq(payout.id, id));
+    const warn = vi.spyOn(logger(), "warn");
+    const cards = cardPayments();
+    if (!cards) throw new Error("No provider is configured.");
+    await transferPayouts(cards, 1);
+    expect(await rowOf(failing)).toMatchObject({ status: "pending" });
+    expect(await rowOf(id)).toMatchObject({ status: "paid" });
+    expect(warn).not.toHaveBeenCalled();
+    await tellWaitingPayoutsJob.perform({}, { signal: new AbortController().signal, attempt: 1 });
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    // Those behind it in this file are sent.
+    await test.db.delete(payout).where(eq(payout.id, failing));
   });
 
   it("waits where it cannot be sent, and stays due", async () => {
