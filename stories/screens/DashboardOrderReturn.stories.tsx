@@ -118,7 +118,7 @@ export const NothingSaid: Story = {
     const message = canvas.getByRole("textbox", { name: "What's wrong" });
     await expect(message).toHaveFocus();
     await expect(message).toHaveAccessibleDescription(/Tell the seller in a sentence/);
-    await expect(canvas.getByText(/1 photo attached/)).toBeVisible();
+    await expect(canvas.getByText(/1 photo attached\./)).toBeVisible();
   },
 };
 
