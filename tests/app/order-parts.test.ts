@@ -242,7 +242,9 @@ describe("asking to cancel", () => {
     expect(await titlesFor(seller)).toEqual([
       `The buyer asks to cancel the rest of order ${number}`,
     ]);
-    const mail = (await runJobs()).find(({ kind }) => kind === "orders.ask-cancel");
+    const mail = (await runJobs()).find(
+      ({ kind, text }) => kind === "orders.ask-cancel" && text.includes(number),
+    );
     expect(mail?.text).toContain("Cancel the parts you haven't sent");
   });
 
