@@ -9,7 +9,9 @@ import { migrateDatabase } from "~/platform/db/migrate.server";
 import { forgetFailedJobs } from "~/platform/jobs/clean-up.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { newestQueueMigration } from "~/platform/jobs/queue-schema.server";
+import { startJobWorker } from "~/platform/jobs/worker.server";
 import { useDatabase } from "../support/database";
+import { startDatabaseProxy } from "../support/database-proxy";
 import { queuedJobs, useJobWorkers } from "../support/jobs";
 
 const lines: string[] = [];
@@ -357,6 +359,23 @@ describe("stopping a worker", () => {
     }).then(({ stopped }) => stopped);
     expect(await freeJobs()).toBe(1);
     end();
+  });
+});
+
+describe("a worker whose database is slow to connect to", () => {
+  it("waits for longer than a page would", { timeout: 40_000 }, async () => {
+    const proxy = await startDatabaseProxy(site.url);
+    proxy.delay(800);
+    const worker = startJobWorker({ url: proxy.url, jobs: () => [hear] });
+    try {
+      await enqueue(site.db, hear, { word: "late" });
+      await vi.waitFor(() => expect(heard).toEqual(["late"]), { timeout: 30_000 });
+      expect(lines).toEqual([]);
+    } finally {
+      proxy.delay(0);
+      await worker.stop(2_000);
+      await proxy.close();
+    }
   });
 });
 

@@ -5,11 +5,11 @@ test("a number that was replaced leads to the one that replaced it", async ({ op
   const page = await open("/map?q=43512-33130");
   await page.getByText("43512-33130 has been replaced").waitFor();
   const list = page.getByRole("region", { name: "Parts" });
-  await list.getByText("Front Brake Rotor").waitFor();
+  await list.getByText("Front Brake Rotor").first().waitFor();
   await page.getByRole("link", { name: "4351206150", exact: true }).click();
   await page.waitForURL("**/map?q=4351206150");
   await page.getByText("43512-33130 has been replaced").waitFor({ state: "detached" });
-  await list.getByText("Front Brake Rotor").waitFor();
+  await list.getByText("Front Brake Rotor").first().waitFor();
 });
 
 test("what was misspelt is put right, and can be searched for as it was typed", async ({

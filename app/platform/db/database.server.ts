@@ -28,6 +28,8 @@ type PoolOptions = {
    * waited for in haste either: for work that takes its time.
    */
   statementTimeoutMs?: number;
+  /** Milliseconds that are waited for a connection; 750 when absent, 5,000 for work that takes its time. */
+  connectTimeoutMs?: number;
   applicationName?: string;
   /** Settings that every connection begins with, as `-c name=value`. */
   startup?: string;
@@ -52,6 +54,8 @@ const statementMs = 2_000;
 const lateMs = 200;
 /** For a connection: longer means that the database is away or swamped. */
 const connectMs = 750;
+/** The same where nobody waits for the answer. */
+export const patientConnectMs = 5_000;
 /**
  * For a row or a table that somebody else is changing. The second in a row's queue waits for it twice: to be the
  * first, and for the row.
@@ -63,13 +67,14 @@ const mapping = { schema, casing: "snake_case" } as const;
 function poolConfig(url: string, options: PoolOptions = {}) {
   const { max = 10, statementTimeoutMs = statementMs, applicationName, startup } = options;
   const hasTime = statementTimeoutMs === 0;
+  const { connectTimeoutMs = hasTime ? patientConnectMs : connectMs } = options;
   return {
     connectionString: url,
     max,
     statement_timeout: statementTimeoutMs,
     lock_timeout: hasTime ? undefined : lockMs,
     silenceLimitMs: hasTime ? undefined : statementTimeoutMs + lateMs,
-    connectionTimeoutMillis: hasTime ? 5_000 : connectMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     // A peer that has gone without a word is found by the system meanwhile.
     keepAlive: true,

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type pg from "pg";
-import { openDatabase } from "~/platform/db/database.server";
+import { openDatabase, patientConnectMs } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
 import { count } from "~/platform/metrics/counts.server";
 import { type AnyJob, PermanentJobFailure, type Repeat, type Schedule } from "./jobs.server";
@@ -111,6 +111,8 @@ async function openSession(
   const { Logger, parseCronItems, run } = await import("graphile-worker");
   const { pool, close } = openDatabase(url, {
     max: concurrency + 2,
+    // Nobody waits for a job: what is too late for a page is none too late for it.
+    connectTimeoutMs: patientConnectMs,
     applicationName: "partlane-jobs",
   });
   const events: WorkerEvents = new EventEmitter();
