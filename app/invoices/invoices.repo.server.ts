@@ -2,9 +2,12 @@ import { and, asc, eq, or, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
+  core,
+  dispute,
   invoice,
   invoiceSequence,
   orderLine,
+  orderReturn,
   purchaseOrder,
   refund,
   seller,
@@ -68,7 +71,12 @@ export function selectUncredited(tx: Queryable, orderId: string) {
     .select({
       id: refund.id,
       lineName: orderLine.name,
-      why: refund.why,
+      cause: refund.cause,
+      caseNumber: sql<string | null>`coalesce(
+        (select r.number from ${orderReturn} r where ${refund.cause} = 'return:' || r.id),
+        (select d.number from ${dispute} d where ${refund.cause} = 'dispute:' || d.id))`,
+      isReduced: sql<boolean>`exists (select from ${core} c
+        where ${refund.cause} = 'core:' || c.id and c.deposit_cents > ${refund.coreCents})`,
       partsCents: refund.partsCents,
       coreCents: refund.coreCents,
       deliveryCents: refund.deliveryCents,

@@ -6,6 +6,7 @@ import { defineJob } from "~/platform/jobs/jobs.server";
 import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import type { Paper } from "~/platform/pdf/paper";
 import { isId } from "~/text/is-id";
+import { creditReason } from "./credit-reason";
 import { invoiceContentSchema } from "./invoice-content";
 import { invoiceNumberText } from "./invoice-number";
 import { invoicePaper } from "./invoice-paper";
@@ -46,10 +47,15 @@ export async function issueInvoices(tx: Queryable, orderId: string): Promise<voi
         partsCents: totalCents - coreCents - deliveryCents - taxCents,
         ...{ coreCents, deliveryCents, taxCents, totalCents },
       });
-  for (const { id, ...refund } of await selectUncredited(tx, orderId))
+  for (const { id, cause, caseNumber, isReduced, ...credited } of await selectUncredited(
+    tx,
+    orderId,
+  ))
     await issue(`refund:${id}`, {
-      ...{ kind: "credit-note", ...parties, invoice: invoiceNumberText(invoice), ...refund },
-      totalCents: refund.partsCents + refund.coreCents + refund.deliveryCents + refund.taxCents,
+      ...{ kind: "credit-note", ...parties, invoice: invoiceNumberText(invoice), ...credited },
+      why: creditReason({ cause, caseNumber, isReduced }),
+      totalCents:
+        credited.partsCents + credited.coreCents + credited.deliveryCents + credited.taxCents,
     });
 }
 

@@ -108,7 +108,7 @@ export function keepPieces({
   );
 }
 
-/** What a refund of pieces says, and the credit note of it for good: what a person wrote is in the event alone. */
+/** What a refund of pieces says: what a person wrote is in the event alone. */
 const takenWhy = "Parts were canceled.";
 
 type Taken = { line: Awaited<ReturnType<typeof selectPieces>>[number]; quantity: number };

@@ -1,5 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { moveCore } from "~/cores/cores.server";
+import { stepDispute } from "~/disputes/dispute-steps.server";
+import { openDispute } from "~/disputes/disputes.server";
+import { creditReason } from "~/invoices/credit-reason";
 import type { InvoiceContent } from "~/invoices/invoice-content";
 import { invoiceNumberText } from "~/invoices/invoice-number";
 import { backfillInvoices, getInvoicePaper, invoicesOf } from "~/invoices/invoices.server";
@@ -7,7 +11,7 @@ import { registerListeners } from "~/listeners.server";
 import { moveOrder } from "~/orders/orders.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { invoice, orderLine, purchaseOrder } from "~/platform/db/schema.server";
+import { core, invoice, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { grantRefund, settleDeposit } from "~/refunds/refunds.server";
 import * as pdf from "~/routes/dashboard-invoice-pdf";
 import * as orderRoute from "~/routes/dashboard-order";
@@ -173,9 +177,56 @@ describe("a credit note", () => {
       [3, 30_00],
     ]);
     expect(notes[2]?.content).toMatchObject({
-      ...{ invoice: `INV-${year}-0001`, coreCents: 30_00, why: "The housing is cracked." },
+      ...{ invoice: `INV-${year}-0001`, coreCents: 30_00 },
     });
     expect(await numbersOf(shop)).toEqual([1]);
+  });
+
+  it("says what it comes of, and nothing that somebody typed", async () => {
+    const shop = await sellerOf(test.db);
+    const order = await shipped(shop);
+    await collect(order);
+    await test.db
+      .update(core)
+      .set({ state: "received", receivedAt: new Date() })
+      .where(eq(core.orderId, order.id));
+    const [deposit] = await test.db.select().from(core).where(eq(core.orderId, order.id));
+    await moveCore({
+      ...{ id: deposit?.id ?? "", accountId: shop.id, arrow: "reduce" },
+      said: { keptCents: 10_00, reason: "typed-by-the-seller" },
+    });
+    const opened = await openDispute({
+      ...{ orderNumber: order.number, buyerAccountId: order.buyer.id },
+      ...{ reason: "not-as-described", message: "typed-by-the-buyer" },
+    });
+    if (opened.kind !== "opened") throw new Error("No dispute was opened.");
+    await stepDispute({
+      ...{ ticket: opened.ticket, actor: { supporter: "sam" }, move: "refund" },
+      ...{ amountCents: 45_00, text: "typed-by-support" },
+    });
+    await refundOf(order, 10_00);
+    const notes = await issuedBy(shop, "credit-note");
+    expect(notes.map(({ content }) => content)).toMatchObject([
+      { why: "Core deposit refunded in part" },
+      { why: `Dispute ${opened.ticket}` },
+      { why: "Return" },
+    ]);
+    expect(JSON.stringify(notes)).not.toContain("typed-by");
+    expect(JSON.stringify(notes)).not.toContain("crushed");
+  });
+
+  it.each([
+    ["return:1", "RT-1001", false, "Return RT-1001"],
+    ["dispute:1", "DT-1001", false, "Dispute DT-1001"],
+    ["cancel:1", null, false, "Order canceled"],
+    ["called-off:1:0", null, false, "Parts canceled"],
+    ["core:1", null, false, "Core deposit refunded"],
+    ["core:1", null, true, "Core deposit refunded in part"],
+    ["core:1:1", null, false, "Core deposit refunded"],
+    ["core:cancel:1", null, false, "Core deposit refunded: order canceled"],
+    ["core:called-off:1:0", null, false, "Core deposit refunded: parts canceled"],
+  ])("of %s (%s, reduced: %s) says %s", (cause, caseNumber, isReduced, words) => {
+    expect(creditReason({ cause, caseNumber, isReduced })).toBe(words);
   });
 
   it("has numbers without a gap, however many are granted at the same time", async () => {
