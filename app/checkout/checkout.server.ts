@@ -217,10 +217,13 @@ export async function readCheckout(
 export const prolongCheckout = (id: string): Promise<number> =>
   prolongHold(id, { holdMs, mostMs: mostHoldMs });
 
-/** Whether an owner's checkout became orders; undefined where there is none of that id. */
-export async function isPlaced(owner: CheckoutOwner, id: string): Promise<boolean | undefined> {
+/** Whether an owner's checkout became orders, and which part it buys at once; undefined where there is none of that id. */
+export async function progressOf(
+  owner: CheckoutOwner,
+  id: string,
+): Promise<{ isPlaced: boolean; atOnceListingId: string | null } | undefined> {
   const found = await selectCheckout(owner, id);
-  return found && found.placedAt !== null;
+  return found && { isPlaced: found.placedAt !== null, atOnceListingId: found.atOnceListingId };
 }
 
 /** The listings of which a checkout has pieces. */

@@ -20,7 +20,19 @@ export function failureText(code: string | null): string | null {
 }
 
 /** What is said where nothing was taken: because something could not be ordered, or because it took too long. */
-export const canceledMessage = (reason: string | null): string =>
-  reason === null
-    ? "The payment was given up, so you weren't charged. Place the order to pay again."
-    : "Something changed while you paid, so nothing was ordered and your card wasn't charged. Check your cart, then check out again.";
+export function canceledMessage({
+  reason,
+  atOnceListingId,
+}: {
+  reason: string | null;
+  /** The part that was bought at once, which is in no cart. */
+  atOnceListingId: string | null;
+}): string {
+  if (reason === null)
+    return "The payment was given up, so you weren't charged. Place the order to pay again.";
+  const changed =
+    "Something changed while you paid, so nothing was ordered and your card wasn't charged.";
+  return atOnceListingId
+    ? `${changed} Check the part, then go to checkout again.`
+    : `${changed} Check your cart, then check out again.`;
+}

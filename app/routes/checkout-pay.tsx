@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { isPlaced, prolongCheckout } from "~/checkout/checkout.server";
+import { progressOf, prolongCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { clearedCart } from "~/checkout/cleared-cart.server";
 import { mailsMessage } from "~/checkout/placing-answer";
@@ -32,11 +32,11 @@ async function openCheckout(request: Request, params: { checkoutId?: string }) {
   const accountId = (await currentAccount(request))?.id ?? null;
   const owner = await checkoutOwner(request, accountId);
   const id = z.uuid().safeParse(params.checkoutId).data;
-  const placed = id && (await isPlaced(owner, id));
-  if (!id || placed === undefined)
+  const found = id && (await progressOf(owner, id));
+  if (!id || !found)
     throw errorResponse(404, "We can't find that checkout. Start again in your cart.");
-  if (placed) throw redirect(paths.checkoutPage(id));
-  return { owner, id };
+  if (found.isPlaced) throw redirect(paths.checkoutPage(id));
+  return { owner, id, atOnceListingId: found.atOnceListingId };
 }
 
 /** Everything that was ordered is on the checkout's page. */
@@ -48,22 +48,24 @@ async function toOrders(request: Request, id: string, accountId: string | null) 
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { owner, id } = await openCheckout(request, params);
+  const { owner, id, atOnceListingId } = await openCheckout(request, params);
   await prolongCheckout(id);
   const details = await payDetails(id);
   if (!details) throw redirect(paths.checkoutPage(id));
   if (details.kind === "placed") throw await toOrders(request, id, owner.accountId);
-  if (details.kind === "canceled")
-    throw await redirectWithFlash(details.reason ? paths.cart() : paths.checkoutPage(id), {
-      ...{ tone: "info", message: canceledMessage(details.reason) },
+  if (details.kind === "canceled") {
+    const changed = atOnceListingId ? paths.purchase(atOnceListingId) : paths.cart();
+    throw await redirectWithFlash(details.reason ? changed : paths.checkoutPage(id), {
+      ...{ tone: "info", message: canceledMessage({ ...details, atOnceListingId }) },
     });
+  }
   const returnUrl = `${requestOrigin(request)}${paths.checkoutPay(id)}`;
   return { checkoutId: id, returnUrl, ...details };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await readForm(request, z.object({ intent: z.literal("counter", "must be counter") }));
-  const { owner, id } = await openCheckout(request, params);
+  const { owner, id, atOnceListingId } = await openCheckout(request, params);
   const outcome = await placeAtCounter(owner, id);
   if (outcome.kind === "placed") return toOrders(request, id, owner.accountId);
   if (outcome.kind === "open" || outcome.kind === "processing")
@@ -71,7 +73,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.kind === "later") return data({ message: payProblems.later }, { status: 503 });
   return redirectWithFlash(paths.checkoutPage(id), {
     tone: "info",
-    message: outcome.reason === "too-many-mails" ? mailsMessage : canceledMessage(outcome.reason),
+    message:
+      outcome.reason === "too-many-mails"
+        ? mailsMessage
+        : canceledMessage({ ...outcome, atOnceListingId }),
   });
 }
 

@@ -191,6 +191,23 @@ describe("a part that is bought at once", () => {
     });
   });
 
+  it("is gone back to where its payment was given up, too", async () => {
+    const person = await signedIn();
+    const id = (await buy(person)).location?.split("/checkout/")[1] ?? "";
+    const seen = fingerprintOf(await selectHeldLines(id));
+    const form = { seen, name: "Mary Ann Lee", email: "mary@example.com" };
+    await page.action({ ...person.post("", form), params: { checkoutId: id } });
+    await pay.loader(at(person, id));
+    const [row] = await test.db.select().from(payment).where(eq(payment.checkoutId, id));
+    await confirmPayment(row?.providerId ?? "");
+    await setListing({ state: "paused" });
+    expect(await redirectOf(pay.loader(at(person, id)))).toMatchObject({
+      location: `/purchase/${headlight.id}`,
+      flash: { tone: "info", message: expect.stringMatching(/Check the part, then/) },
+    });
+    await setListing({ state: "published" });
+  });
+
   it("is only as many as other buyers leave of it", async () => {
     const [other, person] = [await signedIn(), await signedIn()];
     await setListing({ quantity: 3 });
