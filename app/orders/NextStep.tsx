@@ -13,13 +13,16 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CARD_RELEASED_TEXT, CARD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { OrderStage } from "~/platform/enums";
+import type { DisputeStatus, OrderStage } from "~/platform/enums";
 import { ShippingFields } from "~/shell/ShippingFields";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { MoveRefusal } from "./move-form";
 import { canChangeParts, type OrderDetails, orderTitle } from "./order-details";
 import { type ArrowName, arrowsFrom, type OrderSide } from "./order-graph";
 import { reasonLimit } from "./step-fields";
+
+/** Of a dispute that is not closed. */
+export type OpenDispute = Exclude<DisputeStatus, "closed">;
 
 /** The same of an order that is paid by card. */
 const byCard = (text: string) =>
@@ -53,8 +56,29 @@ const texts: Record<OrderSide, Record<OrderStage, string>> = {
 /** What a seller is told of one that ended, while a part or money of it is on its way back. */
 const comingBackText = "The buyer has it. What's coming back is below.";
 
-/** The same while a dispute is open. */
-const disputedText = "The buyer opened a dispute. Answer it below.";
+/** Who decides what is disputed, and where. */
+const disputedTexts: Record<OpenDispute, string> = {
+  open: "A dispute about it is open. Settle it between you below, or support decides.",
+  escalated: "Support decides the dispute about it, which is below.",
+};
+
+/** What is said of one that its buyer has, or should, in place of what waits for no dispute. */
+const inDispute: Record<OrderSide, Partial<Record<OrderStage, string>>> = {
+  buyer: {
+    shipped: "The seller has shipped it. Tell us when you have it.",
+    delivered: "The seller says it has arrived. Confirm that you have it if you do.",
+    completed: "You've got it.",
+  },
+  seller: {
+    shipped: "It's on its way to the buyer.",
+    delivered: "You've said it has arrived.",
+    completed: "The buyer has it.",
+  },
+};
+
+/** What a buyer is told who has disputed it as often as they can. */
+const exhaustedText =
+  "The seller says it has arrived. Confirm that you have it. If something's wrong, write to support: they decide.";
 
 /** What is said of one that ended otherwise, by how it did. */
 const endings: Record<OrderSide, Partial<Record<string, string>>> = {
@@ -113,15 +137,15 @@ export function NextStep({
   order,
   asking,
   isComingBack,
-  isDisputed,
+  openDispute,
   refusal,
 }: {
   order: OrderDetails;
   asking?: ArrowName;
   /** Whether a part or money of it is still on its way back. */
   isComingBack?: boolean;
-  /** Whether a dispute about some of it is open. */
-  isDisputed?: boolean;
+  /** How far a dispute about some of it is, while one is open. */
+  openDispute?: OpenDispute;
   refusal?: MoveRefusal;
 }) {
   const { number, side, stage, canDispute } = order;
@@ -132,9 +156,12 @@ export function NextStep({
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const isSent = stage === "shipped" || stage === "delivered";
   const isOver = side === "seller" && stage === "completed";
-  const openText = isDisputed ? disputedText : isComingBack ? comingBackText : undefined;
+  const disputed = openDispute && inDispute[side][stage];
+  const isExhausted = side === "buyer" && stage === "delivered" && !canDispute && !openDispute;
   const text =
-    (isOver ? openText : undefined) ??
+    (disputed ? `${disputed} ${disputedTexts[openDispute]}` : undefined) ??
+    (isOver && isComingBack ? comingBackText : undefined) ??
+    (isExhausted ? exhaustedText : undefined) ??
     endings[side][order.events.at(-1)?.kind ?? ""] ??
     texts[side][stage];
   return (
@@ -150,7 +177,7 @@ export function NextStep({
         {order.cancelAskedAt && (stage === "accepted" || stage === "ready") ? (
           <Notice tone="warning">{cancelAsked[side](order)}</Notice>
         ) : null}
-        {arrows.length > 0 || canDispute ? (
+        {arrows.length > 0 || canDispute || isExhausted ? (
           <Inline gap={3}>
             {arrows.map((arrow, index) =>
               asked.includes(arrow) ? (
@@ -180,6 +207,7 @@ export function NextStep({
             {canDispute ? (
               <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
             ) : null}
+            {isExhausted ? <ButtonLink href={paths.contact()}>Write to support</ButtonLink> : null}
           </Inline>
         ) : null}
       </Stack>

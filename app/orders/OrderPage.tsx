@@ -20,7 +20,7 @@ import { SampleMark } from "~/shell/sample-mark";
 import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
 import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
-import { NextStep } from "./NextStep";
+import { NextStep, type OpenDispute } from "./NextStep";
 import { orderCosts } from "./order-amounts";
 import {
   keptPieces,
@@ -54,7 +54,7 @@ export function OrderPage({
   panels,
   papers,
   isComingBack,
-  isDisputed,
+  openDispute,
   asking,
   refusal,
 }: {
@@ -65,8 +65,8 @@ export function OrderPage({
   papers?: ReactNode;
   /** Whether a part or money of it is still on its way back. */
   isComingBack?: boolean;
-  /** Whether a dispute about some of it is open. */
-  isDisputed?: boolean;
+  /** How far a dispute about some of it is, while one is open. */
+  openDispute?: OpenDispute;
   /** Null for samples, about which nobody writes. */
   thread?: MessageThreadDetails | null;
   /** What is asked about before it is done, where that can be done. */
@@ -87,7 +87,7 @@ export function OrderPage({
         }
         back={{ href: paths.dashboardOrders(), label: "All orders" }}
       />
-      <NextStep {...{ order, asking, isComingBack, isDisputed }} refusal={move} />
+      <NextStep {...{ order, asking, isComingBack, openDispute }} refusal={move} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
           {panels}

@@ -57,6 +57,8 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       amount: sql<string | null>`${orderEvent.detail} ->> 'amount'`,
       /** Whether the event leaves who reads of it no answer of their own. */
       isLast: sql<boolean>`coalesce(${orderEvent.detail} ? 'last', false)`,
+      /** To whom its reader can appeal, where that is not a dispute to be opened: one that is open, or support. */
+      appeal: sql<"dispute" | "support" | null>`${orderEvent.detail} ->> 'appeal'`,
       isPartlySent: sql<boolean>`exists (
         select from order_line l where l.order_id = ${purchaseOrder.id} and l.shipped_at is not null)`,
       message: orderMessage.text,

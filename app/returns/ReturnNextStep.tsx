@@ -44,7 +44,7 @@ interface NextStepProps {
 
 /** What the reader can do with a return now. Works without JavaScript: `asking` is what the address asks about. */
 export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
-  const { number, orderNumber, side, state, answer, isDisputed, canDispute } = details;
+  const { number, side, state, answer, isDisputed, ticket } = details;
   const arrows = returnArrowsFrom(side, details);
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at);
@@ -55,18 +55,18 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
         {answer && (state === "granted" || state === "refused") ? (
           <WrittenText>{answer}</WrittenText>
         ) : null}
-        {isDisputed && state !== "refused" ? (
-          <Text size={15} tone="muted" measure>
-            A dispute about this part is open. It decides about the money.
-          </Text>
-        ) : null}
-        {arrows.length > 0 ? (
+        {arrows.length > 0 || isDisputed ? (
           <Inline gap={3}>
+            {isDisputed && ticket ? (
+              <ButtonLink href={paths.dispute(ticket)} tone="accent">
+                {`View ticket ${ticket}`}
+              </ButtonLink>
+            ) : null}
             {arrows.map((arrow, index) => (
               <ButtonLink
                 key={arrow}
                 href={paths.dashboardReturn(number, { ask: arrow })}
-                tone={index === 0 && arrow !== "withdraw" ? "accent" : undefined}
+                tone={index === 0 && arrow !== "withdraw" && !isDisputed ? "accent" : undefined}
               >
                 {buttons[arrow]}
               </ButtonLink>
@@ -74,7 +74,7 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
           </Inline>
         ) : null}
         {side === "buyer" && !isDisputed && (state === "refused" || state === "missing") ? (
-          <DisputeStep {...{ orderNumber, canDispute }} isMain={arrows.length === 0} />
+          <DisputeStep {...{ details }} isMain={arrows.length === 0} />
         ) : null}
       </Stack>
     </Panel>
@@ -83,10 +83,12 @@ export function ReturnNextStep({ details, asking, refusal }: NextStepProps) {
 
 /** What is left to a buyer whose seller does not take the part, or does not have it: a dispute, or support. */
 function DisputeStep({
-  orderNumber,
-  canDispute,
+  details: { orderNumber, canDispute, ticket },
   isMain,
-}: Pick<ReturnDetails, "orderNumber" | "canDispute"> & { isMain: boolean }) {
+}: {
+  details: ReturnDetails;
+  isMain: boolean;
+}) {
   const tone = isMain ? "accent" : undefined;
   if (canDispute)
     return (
@@ -99,7 +101,7 @@ function DisputeStep({
   return (
     <Stack gap={3}>
       <Text size={15} tone="muted" measure>
-        {`You've opened ${disputesPerLine} disputes about this part, so you can't open another. Write to support with the number of the last one.`}
+        {`You've opened ${disputesPerLine} disputes about this part, the most there can be. Name ticket ${ticket ?? ""}, the last one, when you write.`}
       </Text>
       <Inline>
         <ButtonLink href={paths.contact()} tone={tone}>
@@ -113,20 +115,25 @@ function DisputeStep({
 /** What is asked before an arrow is followed. */
 function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
   const { otherName: other, locationName, amounts, partName: name, quantity, isTraced } = details;
+  const { isDisputed, canDispute, ticket } = details;
   const sum = formatAmount(sumOfReturn(amounts));
   const pieces = piecesText({ name, quantity });
+  const appeal = canDispute ? "open a dispute" : "write to support";
+  const decides = `Ticket ${ticket ?? ""} stays open, and decides about the money.`;
   switch (arrow) {
     case "grant":
       return {
         title: "Take it back",
-        text: `${other} sends you ${pieces}. When you have it, they get ${sum}.`,
+        text: `${other} sends you ${pieces}. ${isDisputed ? decides : `When you have it, they get ${sum}.`}`,
         yes: "Take it back",
         no: "Not now",
       };
     case "refuse":
       return {
         title: "Refuse the return?",
-        text: `${other} is told why, and can open a dispute.`,
+        text: isDisputed
+          ? `${other} is told why. ${decides}`
+          : `${other} is told why, and can ${appeal}.`,
         yes: "Yes, refuse it",
         no: "Not now",
       };
@@ -147,21 +154,27 @@ function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
     case "miss":
       return {
         title: "It hasn't arrived?",
-        text: `${other} can ${isTraced ? "" : "add the tracking number or "}open a dispute. Until then nothing is paid back.`,
+        text: isDisputed
+          ? `${other} is told. ${decides}`
+          : `${other} can ${isTraced ? "" : "add the tracking number or "}${appeal}. Until then nothing is paid back.`,
         yes: "It hasn't arrived",
         no: "Not now",
       };
     case "trace":
       return {
         title: "Where is the parcel?",
-        text: `${other} gets another 14 days to say that it came. You can do this once.`,
+        text: isDisputed
+          ? `${other} can look for it. ${decides} You can do this once.`
+          : `${other} gets another 14 days to say that it came. You can do this once.`,
         yes: "Send the number",
         no: "Not now",
       };
     case "withdraw":
       return {
         title: "Keep it after all?",
-        text: "Nothing is paid back. While there's time, you can ask again.",
+        text: isDisputed
+          ? `The return is over. ${decides}`
+          : "Nothing is paid back. While there's time, you can ask again.",
         yes: "Yes, keep it",
         no: "No, return it",
       };

@@ -52,6 +52,8 @@ export interface ReturnDetails extends ReturnListItem {
   isDisputed: boolean;
   /** Not as often as it can be: another dispute may be opened about it. */
   canDispute: boolean;
+  /** The last dispute about the part, which is the open one where there is one; null for none. */
+  ticket: string | null;
   photos: OrderPhoto[];
   /** The first first. */
   events: { id: string; kind: string; by: OrderParty; at: Date; reason?: string }[];

@@ -94,14 +94,18 @@ export const returnReminders = {
 
 export type ReminderState = keyof typeof returnReminders;
 
-/** The arrows open to a side in a state, the main one first; `isTraced`: the parcel was named once. */
+/**
+ * The arrows open to a side in a state, the main one first; `isTraced`: the parcel was named once, `isDisputed`: a dispute
+ * decides about the money.
+ */
 export function returnArrowsFrom(
   side: OrderSide,
-  { state, isTraced }: { state: ReturnState; isTraced: boolean },
+  { state, isTraced, isDisputed }: { state: ReturnState; isTraced: boolean; isDisputed: boolean },
 ): ReturnStepName[] {
   const names = Object.keys(returnArrows) as ReturnStepName[];
   return names.filter((name) => {
     const arrow: ReturnArrow = returnArrows[name];
-    return arrow.by === side && arrow.from.includes(state) && !(arrow.once && isTraced);
+    const isLeft = !(arrow.once && isTraced) && !(arrow.refunds && isDisputed);
+    return arrow.by === side && arrow.from.includes(state) && isLeft;
   });
 }

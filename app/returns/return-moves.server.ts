@@ -104,10 +104,20 @@ async function follow(
       ...{ return: number, step: stepText(found, { ...said, reason: undefined, ...paid }) },
       ...(words && { reason: words }),
       ...(arrow.to === "missing" && found.isTraced && { last: "yes" }),
+      ...((arrow.to === "missing" || arrow.to === "refused") && appealOf(found)),
     },
   });
   return { kind: "moved", state: arrow.to };
 }
+
+/** To whom a buyer can appeal who cannot open a dispute: the one that is open, or support. */
+const appealOf = ({
+  isDisputed = false,
+  canDispute,
+}: {
+  isDisputed?: boolean;
+  canDispute: boolean;
+}) => (isDisputed ? { appeal: "dispute" } : !canDispute && { appeal: "support" });
 
 /** Whether the parcel that an arrow names is the one that is known already; true of arrows that name none. */
 const isSameParcel = (
@@ -188,6 +198,7 @@ const remind = (id: string, state: ReminderState): Promise<boolean> =>
       detail: {
         ...{ return: number, step: stepText(reminded) },
         ...(state === "missing" && isTraced && { last: "yes" }),
+        ...(state === "missing" && appealOf(reminded)),
       },
     });
     return true;

@@ -54,8 +54,41 @@ const unanswered = (other: string, locationName: string) =>
 /** Until when the buyer can say where a parcel is that has not arrived. */
 const findBy = (missingAt: Date) => new Date(missingAt.getTime() + findDays * 86_400_000);
 
-/** How a return stands, and what comes next, for a side of the order. */
-export function standingText(details: ReturnDetails): string {
+/** How a return stands, who decides, and what comes next, for a side of the order. */
+export const standingText = (details: ReturnDetails): string =>
+  details.isDisputed ? disputedText(details) : undisputedText(details);
+
+/** While a dispute about the part is open nothing of the return runs out, and it pays nothing back by itself. */
+function disputedText({ ticket, ...details }: ReturnDetails): string {
+  const { side, state, otherName: other } = details;
+  const isBuyer = side === "buyer";
+  const settled = (what: string) =>
+    `Ticket ${ticket ?? ""} about this part is open: there you settle ${what} between you, or support decides.`;
+  const stands = (() => {
+    switch (state) {
+      case "asked":
+        return isBuyer
+          ? `You've asked ${other} to take it back.`
+          : `${other} has asked you to take it back.`;
+      case "granted":
+        return isBuyer ? `${other} takes it back.` : "You take it back.";
+      case "sent":
+        return isBuyer ? `It's on its way to ${other}.` : `${other} has sent it back.`;
+      case "missing":
+        return isBuyer ? `${other} says it hasn't arrived.` : "You've said it hasn't arrived.";
+      case "refused":
+        return isBuyer ? `${other} doesn't take it back.` : "You don't take it back.";
+      case "lapsed":
+        return "The return has lapsed, and pays nothing back.";
+      case "refunded":
+      case "withdrawn":
+        return undisputedText({ ...details, ticket });
+    }
+  })();
+  return `${stands} ${settled(state === "refunded" ? "what else goes back" : "what goes back")}`;
+}
+
+function undisputedText(details: ReturnDetails): string {
   const {
     side,
     state,
@@ -67,6 +100,7 @@ export function standingText(details: ReturnDetails): string {
     sendBy,
     missingAt,
     isTraced,
+    canDispute,
   } = details;
   const isBuyer = side === "buyer";
   const sum = formatAmount(sumOfReturn(amounts));
@@ -86,20 +120,25 @@ export function standingText(details: ReturnDetails): string {
         : `${other} has sent it back. Say so when you have it: they get ${sum}. If you say nothing for 14 days, they get it too.`;
     case "missing": {
       const day = missingAt ? dayOf(findBy(missingAt)) : "";
+      const appeal = canDispute ? "open a dispute" : "write to support";
       if (!isBuyer)
-        return `You've said it hasn't arrived. ${other} has until ${day} to ${isTraced ? "open a dispute" : "add the tracking number or open a dispute"}. If it turns up, say that you have it.`;
+        return `You've said it hasn't arrived. ${other} has until ${day} to ${isTraced ? appeal : `add the tracking number or ${appeal}`}. If it turns up, say that you have it.`;
       return isTraced
-        ? `${other} says it still hasn't arrived. Ask the carrier for proof of delivery, and open a dispute by ${day}: support decides. After that the return lapses.`
-        : `${other} says it hasn't arrived. Add the carrier and tracking number, or open a dispute, by ${day}. After that the return lapses.`;
+        ? `${other} says it still hasn't arrived. Ask the carrier for proof of delivery, and ${appeal} by ${day}: support decides. After that the return lapses.`
+        : `${other} says it hasn't arrived. Add the carrier and tracking number, or ${appeal}, by ${day}. After that the return lapses.`;
     }
     case "refunded":
       return isBuyer
         ? `You get ${sum} back. The order's page says how.`
         : `${other} gets ${sum} back. The order's page says how.`;
     case "refused":
+      if (canDispute)
+        return isBuyer
+          ? `${other} doesn't take it back. If that's wrong, open a dispute.`
+          : "You don't take it back. The buyer can open a dispute.";
       return isBuyer
-        ? `${other} doesn't take it back. If that's wrong, open a dispute.`
-        : "You don't take it back. The buyer can open a dispute.";
+        ? `${other} doesn't take it back. If that's wrong, write to support: they decide.`
+        : "You don't take it back. The buyer can write to support: they decide.";
     case "withdrawn":
       return isBuyer ? "You keep the part after all." : `${other} keeps the part after all.`;
     case "lapsed":

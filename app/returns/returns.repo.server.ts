@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { disputesPerLine } from "~/disputes/dispute-words";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
@@ -37,6 +48,11 @@ const spokenFor: readonly ReturnState[] = [...openReturnStates, "refunded", "ref
 const isDisputed = sql<boolean>`exists (
   select from ${dispute} d where d.order_id = ${orderLine}.order_id and d.status <> 'closed'
     and (d.line_id is null or d.line_id = ${orderLine}.id))`;
+
+/** A dispute about the line was not opened as often as it can be. */
+const canDispute = ({ orderId, lineId }: { orderId: SQLWrapper; lineId: SQLWrapper }) =>
+  sql<boolean>`(select count(*) from ${dispute} d where d.order_id = ${orderId}
+    and (d.line_id is null or d.line_id = ${lineId})) < ${disputesPerLine}`;
 
 /** An order that its buyer has, and may return parts of; `isLocked` until the transaction ends. */
 export async function selectReturnableOrder(
@@ -236,8 +252,12 @@ export async function selectReturn(of: { number: string; accountId: string }) {
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
-      canDispute: sql<boolean>`(select count(*) from ${dispute} d where d.order_id = ${orderLine.orderId}
-        and (d.line_id is null or d.line_id = ${orderLine.id})) < ${disputesPerLine}`,
+      canDispute: canDispute({ orderId: orderLine.orderId, lineId: orderLine.id }),
+      ticket: sql<
+        string | null
+      >`(select d.number from ${dispute} d where d.order_id = ${orderLine.orderId}
+        and (d.line_id is null or d.line_id = ${orderLine.id})
+        order by d.status = 'closed', d.created_at desc, d.id desc limit 1)`,
       refunded: {
         partsCents: refund.partsCents,
         deliveryCents: refund.deliveryCents,
@@ -297,6 +317,7 @@ export async function lockReturn(tx: Queryable, of: ReturnToMove) {
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
+      canDispute: canDispute({ orderId: orderLine.orderId, lineId: orderLine.id }),
     })
     .from(orderReturn)
     .innerJoin(orderLine, eq(orderLine.id, orderReturn.lineId))
@@ -403,6 +424,10 @@ export async function updateReminded(tx: Queryable, id: string, state: ReminderS
       quantity: orderReturn.quantity,
       isTraced: sql<boolean>`${orderReturn.tracedAt} is not null`,
       partName: sql<string>`(select l.name from ${orderLine} l where l.id = ${orderReturn}.line_id)`,
+      canDispute: canDispute({
+        orderId: sql`${orderReturn}.order_id`,
+        lineId: sql`${orderReturn}.line_id`,
+      }),
     });
   return row;
 }

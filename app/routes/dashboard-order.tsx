@@ -122,14 +122,17 @@ export default function Order() {
       <ReturnsPanel {...{ number, ...returns }} />
     </>
   );
-  const isDisputed = disputes.some(({ status }) => status !== "closed");
+  // What the two sides can still settle comes before what waits for support.
+  const openDispute = (["open", "escalated"] as const).find((each) =>
+    disputes.some(({ status }) => status === each),
+  );
   const isComingBack =
     refunds.some(({ paidAt }) => paidAt === null) ||
     cores.some(({ state }) => state === "sent" || state === "received") ||
     returns.returns.some(({ state }) => openReturnStates.some((open) => open === state));
   return (
     <OrderPage
-      {...{ ...page, panels, isComingBack, isDisputed }}
+      {...{ ...page, panels, isComingBack, openDispute }}
       papers={<InvoicesPanel invoices={invoices} />}
       refusal={useActionData<typeof action>()}
     />

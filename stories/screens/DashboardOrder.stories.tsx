@@ -17,6 +17,7 @@ import { openTicket } from "../support/dispute-data";
 import { mocked, pageFailureStory } from "../support/scenario";
 
 const shipped = orderAfter("shipped", { kind: "ship", by: "seller" });
+const delivered = orderAfter("delivered", { kind: "deliver", by: "seller" });
 const collected = orderAfter("completed", { kind: "collect", by: "buyer" });
 const accepted = orderAfter("accepted", { kind: "accept", by: "seller" });
 const canceled = orderAfter("canceled", { kind: "cancel", by: "buyer" });
@@ -524,11 +525,38 @@ export const RefundsToPay: Story = {
 
 /** A dispute is open about what the buyer has. */
 export const SoldInDispute: Story = {
-  args: { page: <OrderPage isDisputed order={{ ...collected, side: "seller" }} /> },
+  args: {
+    page: (
+      <OrderPage openDispute="open" order={{ ...collected, side: "seller", canDispute: false }} />
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText("The buyer opened a dispute. Answer it below."),
+      within(canvasElement).getByText(/^The buyer has it\. A dispute about it is open\./),
     ).toBeVisible();
+  },
+};
+
+/** Support decides it: nobody is told to open another. */
+export const DeliveredInDispute: Story = {
+  args: {
+    page: <OrderPage openDispute="escalated" order={{ ...delivered, canDispute: false }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/open a dispute/i)).toBeNull();
+    await expect(main.getByText(/Support decides the dispute about it/)).toBeVisible();
+    await expect(main.getByRole("button", { name: "I received it" })).toBeVisible();
+  },
+};
+
+/** The buyer has disputed it as often as they can. */
+export const DeliveredForSupport: Story = {
+  args: { page: <OrderPage order={{ ...delivered, canDispute: false }} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/open a dispute/i)).toBeNull();
+    await expect(main.getByRole("link", { name: "Write to support" })).toBeVisible();
   },
 };
 

@@ -6,9 +6,12 @@ import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import {
   askedReturn,
   asSeller,
+  disputed,
+  exhausted,
   grantedReturn,
   missingReturn,
   ofFit,
+  refusedReturn,
   sentReturn,
 } from "../support/return-data";
 import { mocked, pageFailureStory } from "../support/scenario";
@@ -172,15 +175,39 @@ export const MissingAgain: Story = {
   },
 };
 
-/** The buyer has disputed it as often as they can. */
+/** The buyer has disputed it as often as they can: support decides, and nothing says otherwise. */
 export const MissingForSupport: Story = {
   args: {
-    page: <ReturnPage details={{ ...missingReturn, isTraced: true, canDispute: false }} />,
+    page: <ReturnPage details={exhausted({ ...missingReturn, isTraced: true })} />,
   },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
-    await expect(main.queryByRole("link", { name: "Open a dispute" })).toBeNull();
+    await expect(main.queryByText(/open a dispute/i)).toBeNull();
+    await expect(main.getByText(/write to support by December 19, 2026: support/)).toBeVisible();
+    await expect(main.getByText(/Name ticket DT-1003/)).toBeVisible();
     await expect(main.getByRole("link", { name: "Write to support" })).toBeVisible();
+  },
+};
+
+export const MissingForSupportToReceive: Story = {
+  args: { page: <ReturnPage details={exhausted(asSeller(missingReturn))} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/dispute/i)).toBeNull();
+  },
+};
+
+/** The dispute about it is open: another is not. */
+export const MissingInDispute: Story = {
+  args: { page: <ReturnPage details={disputed(missingReturn)} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/open a dispute|lapses/i)).toBeNull();
+    await expect(main.getByRole("link", { name: "View ticket DT-1001" })).toHaveAttribute(
+      "href",
+      "/dashboard/disputes/DT-1001",
+    );
+    await expect(main.getByRole("link", { name: "Add tracking number" })).toBeVisible();
   },
 };
 
@@ -188,13 +215,41 @@ export const MissingToReceive: Story = {
   args: { page: <ReturnPage details={asSeller(missingReturn)} /> },
 };
 
-/** While a dispute is open it decides about the money. */
+/** While a dispute is open it decides about the money: the return promises none, and pays none back. */
 export const Disputed: Story = {
-  args: { page: <ReturnPage details={asSeller({ ...sentReturn, isDisputed: true })} /> },
+  args: { page: <ReturnPage details={asSeller(disputed(sentReturn))} /> },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/A dispute about this part is open/),
-    ).toBeVisible();
+    const next = within(within(canvasElement).getByRole("region", { name: "What's next" }));
+    await expect(next.getByText(/Ticket DT-1001 about this part is open/)).toBeVisible();
+    await expect(next.queryByText(/\$480/)).toBeNull();
+    await expect(next.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "View ticket DT-1001",
+      "It hasn't arrived",
+    ]);
+  },
+};
+
+export const AskedInDispute: Story = {
+  args: { page: <ReturnPage details={disputed(askedReturn)} /> },
+};
+
+export const GrantedInDispute: Story = {
+  args: { page: <ReturnPage details={disputed(grantedReturn)} /> },
+  play: async ({ canvasElement }) => {
+    const next = within(within(canvasElement).getByRole("region", { name: "What's next" }));
+    await expect(next.queryByText(/Send it back by/)).toBeNull();
+    await expect(next.getByText("Ask for Dana.", { exact: false })).toBeVisible();
+  },
+};
+
+export const RefundedInDispute: Story = {
+  args: { page: <ReturnPage details={disputed({ ...sentReturn, state: "refunded" })} /> },
+};
+
+export const LapsedInDispute: Story = {
+  args: { page: <ReturnPage details={disputed({ ...grantedReturn, state: "lapsed" })} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/nothing is paid back/)).toBeNull();
   },
 };
 
@@ -227,16 +282,40 @@ export const Refunded: Story = {
 /** The buyer may open a dispute. */
 export const Refused: Story = {
   args: {
-    page: (
-      <ReturnPage
-        details={{ ...askedReturn, state: "refused", answer: "They left here without a crack." }}
-      />
-    ),
+    page: <ReturnPage details={refusedReturn} />,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("They left here without a crack.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open a dispute" })).toBeVisible();
+  },
+};
+
+export const RefusedInDispute: Story = {
+  args: { page: <ReturnPage details={disputed(refusedReturn)} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/open a dispute/i)).toBeNull();
+    await expect(main.getByRole("link", { name: "View ticket DT-1001" })).toBeVisible();
+  },
+};
+
+/** The buyer has disputed it as often as they can. */
+export const RefusedForSupport: Story = {
+  args: { page: <ReturnPage details={exhausted(refusedReturn)} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/open a dispute/i)).toBeNull();
+    await expect(main.getByText(/write to support: they decide/)).toBeVisible();
+    await expect(main.getByRole("link", { name: "Write to support" })).toBeVisible();
+  },
+};
+
+export const RefusedForSupportBySeller: Story = {
+  args: { page: <ReturnPage details={exhausted(asSeller(refusedReturn))} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.queryByText(/dispute/i)).toBeNull();
   },
 };
 

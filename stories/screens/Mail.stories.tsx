@@ -142,7 +142,7 @@ const report: MailedEvent["order"] = {
   payment: "counter",
   ...{ buyerAccountId: null, sellerAccountId: null, contactEmail: null },
   checkoutId: null,
-  ...{ isLast: false, isPartlySent: false },
+  ...{ isLast: false, appeal: null, isPartlySent: false },
   ...{ customerName: displayName, sellerName: "Hudson Auto Supply" },
   locationName: "Lower East Side, New York",
   note: "Please wrap the rotors apart.\nI'm there on Saturday.",

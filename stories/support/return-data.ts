@@ -18,6 +18,7 @@ export const askedReturn: ReturnDetails = {
   ...{ carrier: null, trackingNumber: null, isRestocked: null, createdAt: on("23") },
   ...{ listingId: line.listingId, partNumber: line.partNumber, condition: "used", grade: "B" },
   ...{ priceCents: line.priceCents, fit: null, isFault: true, isDisputed: false, canDispute: true },
+  ticket: null,
   pictures: ["brake-rotor", "brake-pads"].map((name) => ({
     ...{ src: `/parts/${name}.svg`, thumb: `/parts/${name}.svg` },
   })),
@@ -60,6 +61,24 @@ export const missingReturn: ReturnDetails = {
       ...{ at: new Date("2026-12-05T15:00:00Z"), reason: "Nothing came, and nobody brought it." },
     },
   ],
+};
+
+/** A dispute about it is open. */
+export const disputed = (details: ReturnDetails): ReturnDetails => ({
+  ...details,
+  ...{ isDisputed: true, ticket: "DT-1001" },
+});
+
+/** Its buyer has disputed it as often as they can, and support is left. */
+export const exhausted = (details: ReturnDetails): ReturnDetails => ({
+  ...details,
+  ...{ canDispute: false, ticket: "DT-1003" },
+});
+
+/** Its seller does not take it back. */
+export const refusedReturn: ReturnDetails = {
+  ...askedReturn,
+  ...{ state: "refused", answer: "They left here without a crack." },
 };
 
 /** As the seller sees what the buyer sees. */

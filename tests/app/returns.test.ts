@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { checkLedger } from "~/ledger/ledger.server";
@@ -775,7 +775,35 @@ describe("the time of a return", () => {
         ...{ status: "closed" as const, outcome: "withdrawn" as const },
       })),
     );
-    expect((await page(order.buyer, number)).canDispute).toBe(false);
+    // The one that is open, whatever came after it.
+    const { number: open } = await test.db
+      .select({ number: dispute.number })
+      .from(dispute)
+      .where(and(eq(dispute.orderId, order.orderId), eq(dispute.status, "open")))
+      .then(([row]) => row ?? { number: "" });
+    expect(await page(order.buyer, number)).toMatchObject({ canDispute: false, ticket: open });
+  });
+
+  it.each([
+    ["none", 0, /open a dispute\s+from the\s+order's page/],
+    ["an open one", 0, /dispute that is open about it decides/],
+    ["three closed ones", 3, /write to\s+support/],
+  ])("mails who decides after a refusal with %s", async (which, closed, words) => {
+    const order = await bought();
+    const number = await asked(order);
+    const row = {
+      ...{ orderId: order.orderId, lineId: order.lineId, accountId: order.buyer.id },
+      ...{ reason: "not-as-described" as const, message: "It's bent.", answerBy: new Date() },
+    };
+    if (which === "an open one") await test.db.insert(dispute).values(row);
+    for (let at = 0; at < closed; at += 1)
+      await test.db.insert(dispute).values({ ...row, status: "closed", outcome: "withdrawn" });
+    await move(order.seller, number, "refuse");
+    const mail = (await runJobs()).find(
+      ({ kind, text }) => kind === "orders.return-refused" && text.includes(order.number),
+    );
+    expect(mail?.text).toMatch(words);
+    if (which !== "none") expect(mail?.text).not.toMatch(/open a\s+dispute/);
   });
 
   it("has an end in every state that waits", () => {

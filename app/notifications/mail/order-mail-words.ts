@@ -82,6 +82,14 @@ function takenOut(order: OrderReport, side: OrderSide): string {
     : `${order.customerName} gets ${order.amount} ${payBack(order)}`;
 }
 
+/** What is said of a return whose part is in dispute. */
+const openDecides =
+  "The dispute that is open about it decides about the money. The order's page leads there.";
+
+/** What a buyer does whose return is not taken, or not found. */
+const appealOf = ({ appeal }: OrderReport): string =>
+  appeal === "support" ? "write to support" : "open a dispute from the order's page";
+
 /** A refund that its buyer does not have. */
 const notThere = (order: OrderReport): Words => ({
   subject: `The buyer doesn't have the refund for order ${order.number}`,
@@ -345,7 +353,11 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your return was refused",
     text: `${order.sellerName} doesn't take it back. ${order.step ?? ""} They wrote:`,
     quote: order.reason,
-    next: "If that's wrong, open a dispute from the order's page.",
+    next: {
+      dispute: openDecides,
+      support: "If that's wrong, write to support: they decide.",
+      open: "If that's wrong, open a dispute from the order's page.",
+    }[order.appeal ?? "open"],
     button: view,
   }),
   "return-sent": (order) => ({
@@ -360,9 +372,12 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your return hasn't arrived",
     text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""} They wrote:`,
     quote: order.reason,
-    next: order.isLast
-      ? "Ask the carrier for proof of delivery, and open a dispute from the order's page within 14 days: support decides. After that the return lapses."
-      : "Within 14 days, add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there. After that the return lapses.",
+    next:
+      order.appeal === "dispute"
+        ? openDecides
+        : order.isLast
+          ? `Ask the carrier for proof of delivery, and ${appealOf(order)} within 14 days: support decides. After that the return lapses.`
+          : `Within 14 days, add the carrier and tracking number on the return's page, or ${appealOf(order)}. The order's page leads there. After that the return lapses.`,
     button: view,
   }),
   "return-traced": (order) => ({
@@ -377,8 +392,8 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "Your return lapses in 3 days",
     text: `${order.sellerName} says that what you sent back hasn't come. ${order.step ?? ""}`,
     next: order.isLast
-      ? "Ask the carrier for proof of delivery, and open a dispute from the order's page: support decides."
-      : "Add the carrier and tracking number on the return's page, or open a dispute. The order's page leads there.",
+      ? `Ask the carrier for proof of delivery, and ${appealOf(order)}: support decides.`
+      : `Add the carrier and tracking number on the return's page, or ${appealOf(order)}. The order's page leads there.`,
     button: view,
   }),
   "return-refunded": (order) => ({
