@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, notInArray, type SQL, sql } from "drizzle-orm";
+import { isLineDisputed, wasLineRefunded } from "~/disputes/about-line.server";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
   core,
-  dispute,
   listing,
   orderLine,
   orderReturn,
@@ -11,7 +11,7 @@ import {
   refund,
   seller,
 } from "~/platform/db/schema.server";
-import type { CoreState, OrderParty } from "~/platform/enums";
+import { type CoreState, type OrderParty, openReturnStates } from "~/platform/enums";
 import { askedDays, type CoreArrow, openStates } from "./core-graph";
 
 export const inTransaction = withTransaction;
@@ -256,12 +256,10 @@ const wasAsked = sql`${core.remindedAt} between ${core.sentAt} + ${askedDays} * 
 
 /** The part itself is not on its way back: where it is, no old part may be owed for it soon. */
 const isKept = sql`not exists (
-  select from ${orderReturn} r where r.line_id = ${core.lineId} and r.state in ('asked', 'granted', 'sent', 'missing'))`;
+  select from ${orderReturn} r where r.line_id = ${core.lineId} and r.state = any(${sql.param([...openReturnStates])}::text[]))`;
 
 /** The time of a dispute does not count: its end says what becomes of the deposit. */
-const isUndisputed = sql`not exists (
-  select from ${dispute} d where d.order_id = ${core.orderId} and d.status <> 'closed'
-    and (d.line_id is null or d.line_id = ${core.lineId}))`;
+const isUndisputed = not(isLineDisputed(core));
 
 /** Deposits that an arrow of time may be due for, with when its time began; those that have waited longest first. */
 export function selectDue(arrow: CoreArrow & { at: NonNullable<CoreArrow["at"]> }, limit: number) {
@@ -275,8 +273,7 @@ export function selectDue(arrow: CoreArrow & { at: NonNullable<CoreArrow["at"]> 
 
 /** A dispute has paid back all that was paid for the parts of the line, or of the order. */
 const isRefunded = sql<boolean>`(
-  exists (select from ${dispute} d where d.order_id = ${core.orderId} and d.status = 'closed' and d.outcome = 'refunded'
-    and (d.line_id is null or d.line_id = ${core.lineId}))
+  ${wasLineRefunded(core)}
   and (
     (select coalesce(sum(r.parts_cents), 0) from ${refund} r where r.line_id = ${core.lineId})
       >= (${orderLine.quantity} - ${orderLine.canceledQuantity}) * ${orderLine.priceCents}

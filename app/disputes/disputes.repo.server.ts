@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
   dispute,
@@ -11,6 +11,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { DisputeReason } from "~/platform/enums";
+import { isLineDisputed, timesOpened } from "./about-line.repo.server";
 import type { LeftCents } from "./refund-split";
 
 export const inTransaction = withTransaction;
@@ -162,18 +163,10 @@ export function selectPhotos(hashes: readonly string[]) {
     .where(and(inArray(photo.hash, [...hashes]), eq(photo.state, "ready")));
 }
 
-/** A line of an order of which nothing is disputed now, and some was not canceled. */
-const disputable = and(
-  sql`${leftPieces} > 0`,
-  notExists(
-    sql`(select from ${dispute} d where d.order_id = ${orderLine.orderId} and d.status <> 'closed'
-      and (d.line_id is null or d.line_id = ${orderLine.id}))`,
-  ),
-);
+const ofLine = { orderId: orderLine.orderId, lineId: orderLine.id };
 
-/** How many disputes there were about a line, those about all of its order too. */
-const timesOpened = sql<number>`(select count(*)::int from ${dispute} d where d.order_id = ${orderLine.orderId}
-  and (d.line_id is null or d.line_id = ${orderLine.id}))`;
+/** A line of an order of which nothing is disputed now, and some was not canceled. */
+const disputable = and(sql`${leftPieces} > 0`, not(isLineDisputed(ofLine)));
 
 /** One of an account's purchases with its lines, in the order of the cart: what can be disputed of it. */
 export function selectDisputable(
@@ -191,7 +184,7 @@ export function selectDisputable(
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputable: sql<boolean>`${disputable}`,
-      timesOpened,
+      timesOpened: timesOpened(ofLine),
       isCanceled: sql<boolean>`${leftPieces} = 0`,
     })
     .from(purchaseOrder)

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { isLineDisputed } from "~/disputes/about-line.server";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
-  dispute,
   listing,
   orderEvent,
   orderLine,
@@ -268,8 +268,7 @@ export async function selectFrozenLines(orderId: string): Promise<Set<string>> {
   const { rows } = await database().execute<{ id: string }>(sql`
     select l.id from ${orderLine} l join ${purchaseOrder} o on o.id = l.order_id
     where o.id = ${orderId}::uuid and (
-      exists (select from ${dispute} d where d.order_id = o.id and d.status <> 'closed'
-        and (d.line_id is null or d.line_id = l.id))
+      ${isLineDisputed({ orderId: sql`o.id`, lineId: sql`l.id` })}
       or o.payment = 'provider' and exists (
         select from ${payment} p join ${paymentAction} a on a.payment_id = p.id
         where p.checkout_id = o.checkout_id and a.kind = 'chargeback' and a.done_at is null))`);

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { disputesPerLine } from "~/disputes/dispute-words";
+import { canOpenAgain, isLineDisputed } from "~/disputes/about-line.server";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
@@ -17,6 +17,9 @@ import type { Arrow, Guard, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 import { insertOrderEvent } from "./order-records.repo.server";
+
+/** A line `l`. */
+const ofLine = { orderId: sql`l.order_id`, lineId: sql`l.id` };
 
 const columnsFor = (owner: Owner) => ({
   /** The owner's side; samples are all sales. */
@@ -99,10 +102,8 @@ export function selectOrder(owner: Owner, number: string) {
       /** Whether there is something in it that a dispute can be opened about, and not as often as it can be. */
       canDispute: sql<boolean>`${purchaseOrder.status} <> 'canceled' and exists (
         select from ${orderLine} l where l.order_id = ${purchaseOrder.id}
-          and l.quantity > l.canceled_quantity + l.called_off_quantity and not exists (select from ${dispute} d where d.order_id = l.order_id and d.status <> 'closed'
-            and (d.line_id is null or d.line_id = l.id))
-          and (select count(*) from ${dispute} d where d.order_id = l.order_id
-            and (d.line_id is null or d.line_id = l.id)) < ${disputesPerLine})`,
+          and l.quantity > l.canceled_quantity + l.called_off_quantity
+          and not ${isLineDisputed(ofLine)} and ${canOpenAgain(ofLine)})`,
     })
     .from(purchaseOrder)
     .innerJoin(orderLine, firstLine)

@@ -1,20 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
-import { disputesPerLine } from "~/disputes/dispute-words";
+import { and, asc, desc, eq, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { canOpenAgain, isLineDisputed, lastTicket } from "~/disputes/about-line.server";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
-  dispute,
   listing,
   orderLine,
   orderReturn,
@@ -44,15 +32,10 @@ const sideOf = (accountId: string) =>
 /** States in which pieces are on their way back, or back, or their seller refused to take them: nobody asks again. */
 const spokenFor: readonly ReturnState[] = [...openReturnStates, "refunded", "refused"];
 
-/** A dispute decides about the line: one about it, or about all of its order. */
-const isDisputed = sql<boolean>`exists (
-  select from ${dispute} d where d.order_id = ${orderLine}.order_id and d.status <> 'closed'
-    and (d.line_id is null or d.line_id = ${orderLine}.id))`;
+const ofLine = { orderId: sql`${orderLine}.order_id`, lineId: sql`${orderLine}.id` };
+const ofReturn = { orderId: sql`${orderReturn}.order_id`, lineId: sql`${orderReturn}.line_id` };
 
-/** A dispute about the line was not opened as often as it can be. */
-const canDispute = ({ orderId, lineId }: { orderId: SQLWrapper; lineId: SQLWrapper }) =>
-  sql<boolean>`(select count(*) from ${dispute} d where d.order_id = ${orderId}
-    and (d.line_id is null or d.line_id = ${lineId})) < ${disputesPerLine}`;
+const isDisputed = isLineDisputed(ofLine);
 
 /** An order that its buyer has, and may return parts of; `isLocked` until the transaction ends. */
 export async function selectReturnableOrder(
@@ -252,12 +235,8 @@ export async function selectReturn(of: { number: string; accountId: string }) {
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
-      canDispute: canDispute({ orderId: orderLine.orderId, lineId: orderLine.id }),
-      ticket: sql<
-        string | null
-      >`(select d.number from ${dispute} d where d.order_id = ${orderLine.orderId}
-        and (d.line_id is null or d.line_id = ${orderLine.id})
-        order by d.status = 'closed', d.created_at desc, d.id desc limit 1)`,
+      canDispute: canOpenAgain(ofLine),
+      ticket: lastTicket(ofLine),
       refunded: {
         partsCents: refund.partsCents,
         deliveryCents: refund.deliveryCents,
@@ -317,7 +296,7 @@ export async function lockReturn(tx: Queryable, of: ReturnToMove) {
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
-      canDispute: canDispute({ orderId: orderLine.orderId, lineId: orderLine.id }),
+      canDispute: canOpenAgain(ofLine),
     })
     .from(orderReturn)
     .innerJoin(orderLine, eq(orderLine.id, orderReturn.lineId))
@@ -373,9 +352,7 @@ export async function updateReturn(
 }
 
 /** While a dispute is open it decides about the money. */
-const isUndisputed = sql`not exists (
-  select from ${dispute} d where d.order_id = ${orderReturn.orderId} and d.status <> 'closed'
-    and (d.line_id is null or d.line_id = ${orderReturn.lineId}))`;
+const isUndisputed = not(isLineDisputed(ofReturn));
 
 /** Returns that an arrow of time is due for, those that have waited longest first. */
 export async function selectDue(
@@ -424,10 +401,7 @@ export async function updateReminded(tx: Queryable, id: string, state: ReminderS
       quantity: orderReturn.quantity,
       isTraced: sql<boolean>`${orderReturn.tracedAt} is not null`,
       partName: sql<string>`(select l.name from ${orderLine} l where l.id = ${orderReturn}.line_id)`,
-      canDispute: canDispute({
-        orderId: sql`${orderReturn}.order_id`,
-        lineId: sql`${orderReturn}.line_id`,
-      }),
+      canDispute: canOpenAgain(ofReturn),
     });
   return row;
 }

@@ -16,6 +16,7 @@ import { invoicesOf } from "~/invoices/invoices.server";
 import { isAhead } from "~/listings/views.server";
 import { readNoticesOfOrder } from "~/notifications/notifications.server";
 import { readPhotoForm } from "~/order-photos/photo-form.server";
+import { isComingBack } from "~/orders/coming-back";
 import { orderPageFormSchema } from "~/orders/message.schema";
 import type { MessageRefusal } from "~/orders/message-form";
 import { openThread, sendMessage } from "~/orders/messages.server";
@@ -31,7 +32,6 @@ import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { transitionMessage, transitionRefusalMessage } from "~/orders/transition-messages";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { openReturnStates } from "~/platform/enums";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse } from "~/platform/http/request.server";
@@ -126,13 +126,10 @@ export default function Order() {
   const openDispute = (["open", "escalated"] as const).find((each) =>
     disputes.some(({ status }) => status === each),
   );
-  const isComingBack =
-    refunds.some(({ paidAt }) => paidAt === null) ||
-    cores.some(({ state }) => state === "sent" || state === "received") ||
-    returns.returns.some(({ state }) => openReturnStates.some((open) => open === state));
   return (
     <OrderPage
-      {...{ ...page, panels, isComingBack, openDispute }}
+      {...{ ...page, panels, openDispute }}
+      isComingBack={isComingBack({ refunds, cores, returns: returns.returns })}
       papers={<InvoicesPanel invoices={invoices} />}
       refusal={useActionData<typeof action>()}
     />

@@ -1,0 +1,8 @@
+/* For the queries of other domains: what disputes say of a line, in SQL. */
+
+export {
+  canOpenAgain,
+  isLineDisputed,
+  lastTicket,
+  wasLineRefunded,
+} from "./about-line.repo.server";
