@@ -37,6 +37,18 @@ export const CARD_TEXT =
 export const CARD_RELEASED_TEXT =
   "Your card isn't charged for it, and what was charged already is refunded.";
 
+/** How a seller pays back what a buyer gets: nothing is to be done where a card was paid with. */
+export const PAY_BACK_TEXT = {
+  counter: "You pay it back the way it was paid.",
+  provider: "It goes to the buyer's card, and comes off your next payout.",
+} as const;
+
+/** The same once it is granted. */
+export const PAY_BACK_NEXT_TEXT = {
+  counter: "Pay it back the way it was paid, then say so on the order's page.",
+  provider: PAY_BACK_TEXT.provider,
+} as const;
+
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
   "The guarantee holds however you pay, because it follows the order.";

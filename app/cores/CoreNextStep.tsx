@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Inline, Panel, PriceField, Stack, TextArea } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
+import { PAY_BACK_TEXT } from "~/content/promises";
 import { reasonLimit } from "~/orders/step-fields";
 import { paths } from "~/paths";
 import { OrderPhotosField } from "~/shell/OrderPhotosField";
@@ -65,7 +66,7 @@ export function CoreNextStep({
 /** What is asked before an arrow is followed. */
 function questionOf(
   arrow: OwnArrow,
-  { depositCents, otherName: other, locationName }: CoreDetails,
+  { depositCents, otherName: other, locationName, payment }: CoreDetails,
 ) {
   const deposit = formatAmount(depositCents);
   switch (arrow) {
@@ -80,7 +81,7 @@ function questionOf(
     case "waive":
       return {
         title: `Pay all ${deposit} back?`,
-        text: `${arrow === "waive" ? "The buyer keeps the old part. " : ""}You pay it back the way it was paid. You can't undo this.`,
+        text: `${arrow === "waive" ? "The buyer keeps the old part. " : ""}${PAY_BACK_TEXT[payment]} You can't undo this.`,
         yes: "Yes, pay it all back",
         no: "Not now",
       };

@@ -1,6 +1,6 @@
 import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { OrderSide } from "~/orders/order-graph";
-import type { CoreState, OrderParty } from "~/platform/enums";
+import type { CoreState, OrderParty, PaymentWay } from "~/platform/enums";
 
 /** A deposit as lists show it. */
 export interface CoreListItem {
@@ -26,6 +26,8 @@ export interface CoreListItem {
 /** A deposit, with what its own page says. */
 export interface CoreDetails extends CoreListItem {
   partNumber: string;
+  /** How its order was paid: the deposit goes back the same way. */
+  payment: PaymentWay;
   /** Where the old part can be handed over. */
   locationName: string;
   carrier: string | null;

@@ -1,5 +1,6 @@
 import type { Tone } from "@partlane/ui";
 import { formatAmount, formatLongDate } from "~/content/format";
+import { PAY_BACK_NEXT_TEXT } from "~/content/promises";
 import { addBusinessDays } from "~/orders/business-days";
 import { trackingText } from "~/orders/order-details";
 import type { CoreState } from "~/platform/enums";
@@ -144,20 +145,24 @@ export function stepText(
 const done = {
   send: "The seller knows that the old part is on its way.",
   receive: "You have the old part. Settle the deposit next.",
-  refund:
-    "The deposit goes back in full. Pay it back the way it was paid, then say so on the order's page.",
-  reduce:
-    "The deposit goes back in part. Pay it back the way it was paid, then say so on the order's page.",
+  refund: "The deposit goes back in full.",
+  reduce: "The deposit goes back in part.",
   refuse: "You keep the deposit, and the buyer is told why.",
-  waive:
-    "The deposit goes back in full. Pay it back the way it was paid, then say so on the order's page.",
+  waive: "The deposit goes back in full.",
   forfeit: "The deposit is forfeited.",
   arrive: "The deposit goes back in full.",
   lapse: "The deposit goes back in full.",
 } as const satisfies Record<CoreArrowName, string>;
 
+/** Those with which a seller says that money goes back. */
+const paysBack: readonly CoreArrowName[] = ["refund", "reduce", "waive"];
+
 /** The message after an arrow was followed. */
-export const doneMessage = (arrow: CoreArrowName): string => done[arrow];
+export const doneMessage = (
+  arrow: CoreArrowName,
+  { payment }: Pick<CoreDetails, "payment">,
+): string =>
+  paysBack.includes(arrow) ? `${done[arrow]} ${PAY_BACK_NEXT_TEXT[payment]}` : done[arrow];
 
 /** Why an arrow was not followed, and nothing changed. */
 export function refusedMessage(

@@ -138,6 +138,7 @@ export async function selectCore(of: { id: string; accountId: string }) {
     .select({
       ...listColumns(of.accountId),
       partNumber: orderLine.partNumber,
+      payment: purchaseOrder.payment,
       locationName: listing.locationName,
       carrier: core.carrier,
       trackingNumber: core.trackingNumber,

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Inline, Panel, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatAmount, formatLongDate } from "~/content/format";
+import { PAY_BACK_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { DisputeDetails, DisputeEntryDetails } from "./dispute-details";
 import { hasAnswered, openOfferOf } from "./dispute-graph";
@@ -20,7 +21,7 @@ export function DisputeNext({ dispute, asking }: { dispute: DisputeDetails; aski
   const ownOffer = openOfferOf(side, dispute);
   const other = isBuyer ? sellerName : customerName;
   if (asking === "accept" && offer && moves.includes("accept"))
-    return <AskAccept {...{ number, offer, isBuyer }} />;
+    return <AskAccept {...{ dispute, offer }} />;
   if (asking === "withdraw" && moves.includes("withdraw"))
     return (
       <Ask number={number} title={`Close ticket ${number}?`}>
@@ -92,7 +93,9 @@ function standing({ side, status, outcome, refundedCents, answerBy, ...dispute }
       const amount = formatAmount(refundedCents ?? 0);
       return isBuyer
         ? `You get ${amount} back. The order's page says how.`
-        : `${amount} goes back to the buyer. The order's page says how to pay it.`;
+        : dispute.payment === "provider"
+          ? `${amount} goes back to the buyer. ${PAY_BACK_TEXT.provider}`
+          : `${amount} goes back to the buyer. The order's page says how to pay it.`;
     }
     return outcome === "rejected"
       ? "Support decided that nothing is refunded."
@@ -107,21 +110,21 @@ function standing({ side, status, outcome, refundedCents, answerBy, ...dispute }
 }
 
 function AskAccept({
-  number,
+  dispute: { number, side, payment },
   offer,
-  isBuyer,
 }: {
-  number: string;
+  dispute: DisputeDetails;
   offer: DisputeEntryDetails;
-  isBuyer: boolean;
 }) {
   return (
     <Ask number={number} title={`Accept ${amountOf(offer)}?`}>
       <input type="hidden" name="offerId" value={offer.id} />
       <Text size={15} measure>
-        {isBuyer
+        {side === "buyer"
           ? `You get ${amountOf(offer)} back, and the dispute is settled. You can't undo this.`
-          : `You pay the buyer ${amountOf(offer)} back, and the dispute is settled. You can't undo this.`}
+          : payment === "provider"
+            ? `The buyer gets ${amountOf(offer)} back, and the dispute is settled. ${PAY_BACK_TEXT.provider} You can't undo this.`
+            : `You pay the buyer ${amountOf(offer)} back, and the dispute is settled. You can't undo this.`}
       </Text>
       <Inline gap={3}>
         <StepButton {...{ number, intent: "accept", tone: "accent" }}>Yes, accept</StepButton>

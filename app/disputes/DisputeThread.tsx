@@ -2,6 +2,7 @@ import { Button, Inline, MessageThread, Panel, PriceField, Stack, TextArea } fro
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount, formatShortDate } from "~/content/format";
 import { PRODUCT_NAME } from "~/content/product";
+import { PAY_BACK_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { OrderParty } from "~/platform/enums";
 import { OrderPhotos } from "~/shell/OrderPhotos";
@@ -55,7 +56,9 @@ export function DisputeThread({ dispute, refusal }: ThreadProps) {
           text={
             side === "buyer"
               ? "Say how much back would be right. If the seller accepts, the dispute is settled."
-              : "If the buyer accepts, you pay that much back and the dispute is settled."
+              : dispute.payment === "provider"
+                ? `If the buyer accepts, the dispute is settled. ${PAY_BACK_TEXT.provider}`
+                : "If the buyer accepts, you pay that much back and the dispute is settled."
           }
         >
           <OfferForm {...{ dispute, refusal }} />

@@ -10,6 +10,7 @@ import type {
   DisputeStatus,
   Grade,
   OrderParty,
+  PaymentWay,
 } from "~/platform/enums";
 import type { DisputeEntryState, DisputeMoveName } from "./dispute-graph";
 
@@ -47,6 +48,8 @@ export interface DisputeDetails {
   /** The ticket's. */
   number: string;
   orderNumber: string;
+  /** How it was paid: what is refunded goes back the same way. */
+  payment: PaymentWay;
   side: OrderSide;
   customerName: string;
   sellerName: string;

@@ -175,7 +175,7 @@ export async function getDispute(
 ) {
   const row = await selectDispute({ accountId }, ticket);
   if (!row || row.side === "support") return null;
-  const { id, orderId, lineId, stage: _, payment: _payment, side, ...dispute } = row;
+  const { id, orderId, lineId, stage: _, side, ...dispute } = row;
   const [entries, lines, left, refundedCents] = await Promise.all([
     selectEntries(id),
     selectSoldLines({ orderId, lineId }),

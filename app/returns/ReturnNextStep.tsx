@@ -11,6 +11,7 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { formatAmount } from "~/content/format";
+import { PAY_BACK_TEXT } from "~/content/promises";
 import { disputesPerLine } from "~/disputes/dispute-words";
 import { piecesText } from "~/orders/order-details";
 import { reasonLimit } from "~/orders/step-fields";
@@ -114,7 +115,8 @@ function DisputeStep({
 
 /** What is asked before an arrow is followed. */
 function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
-  const { otherName: other, locationName, amounts, partName: name, quantity, isTraced } = details;
+  const { otherName: other, locationName, amounts, payment } = details;
+  const { partName: name, quantity, isTraced } = details;
   const { isDisputed, canDispute, ticket } = details;
   const sum = formatAmount(sumOfReturn(amounts));
   const pieces = piecesText({ name, quantity });
@@ -147,7 +149,7 @@ function questionOf(arrow: ReturnStepName, details: ReturnDetails) {
     case "receive":
       return {
         title: `Do you have ${pieces}?`,
-        text: `${other} gets ${sum} back. You pay it back the way it was paid. You can't undo this.`,
+        text: `${other} gets ${sum} back. ${PAY_BACK_TEXT[payment]} You can't undo this.`,
         yes: `Yes, refund ${sum}`,
         no: "Not yet",
       };

@@ -1,7 +1,14 @@
 import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { KeptFit } from "~/orders/order-fit";
 import type { OrderSide } from "~/orders/order-graph";
-import type { Condition, Grade, OrderParty, ReturnReason, ReturnState } from "~/platform/enums";
+import type {
+  Condition,
+  Grade,
+  OrderParty,
+  PaymentWay,
+  ReturnReason,
+  ReturnState,
+} from "~/platform/enums";
 import type { ReturnAmounts } from "./return-amounts";
 
 /** A return in a list. */
@@ -15,6 +22,8 @@ export interface ReturnListItem {
 /** A return as its page shows it. */
 export interface ReturnDetails extends ReturnListItem {
   orderNumber: string;
+  /** How it was paid: the money goes back the same way. */
+  payment: PaymentWay;
   /** The reader's. */
   side: OrderSide;
   /** Whom the reader bought from, or sold to. */

@@ -202,8 +202,7 @@ export const doneText: Record<ReturnStepName, string> = {
   grant: "The buyer knows how to send it back.",
   refuse: "You don't take it back, and the buyer is told why.",
   send: "The seller knows that it's on its way.",
-  receive:
-    "The refund is granted. Pay it back the way it was paid, then say so on the order's page.",
+  receive: "The refund is granted. The order's page says how it's paid back.",
   miss: "The buyer is told. Nothing is paid back unless it turns up or a dispute decides.",
   trace: "The seller has the tracking number, and 14 days to say that it came.",
   withdraw: "You keep the part, and the seller is told.",

@@ -205,6 +205,7 @@ export async function selectReturn(of: { number: string; accountId: string }) {
       number: orderReturn.number,
       orderId: orderReturn.orderId,
       orderNumber: purchaseOrder.number,
+      payment: purchaseOrder.payment,
       side: sideOf(of.accountId),
       otherName: sql<string>`case when ${purchaseOrder.buyerAccountId} = ${of.accountId}::uuid
         then ${seller.name} else ${purchaseOrder.customerName} end`,

@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await moveCore({ id, accountId, arrow, said, origin: linkOrigin(request) });
   if (outcome.kind === "moved")
     return redirectWithFlash(paths.dashboardCore(id), {
-      ...{ tone: "success", message: doneMessage(arrow) },
+      ...{ tone: "success", message: doneMessage(arrow, core) },
     });
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "bad-amount") {

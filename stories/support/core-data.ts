@@ -12,6 +12,7 @@ export const heldCore: CoreDetails = {
   side: "buyer",
   partName: "Alternator, 130 A",
   partNumber: "27060-0V210",
+  payment: "counter",
   quantity: 1,
   otherName: "Hudson Auto Supply",
   depositCents: 45_00,

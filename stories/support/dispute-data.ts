@@ -10,6 +10,7 @@ const [rotor] = boughtOrder.lines as [(typeof boughtOrder.lines)[number]];
 export const openTicket = {
   number: "DT-1001",
   orderNumber: boughtOrder.number,
+  payment: "counter",
   side: "buyer",
   customerName: boughtOrder.customerName,
   sellerName: boughtOrder.sellerName,

@@ -10,6 +10,7 @@ const [line] = boughtOrder.lines as [(typeof boughtOrder.lines)[number]];
 /** Two rotors that its seller answers for, asked for a day ago, as the buyer sees it. */
 export const askedReturn: ReturnDetails = {
   ...{ number: "RT-1001", orderNumber: boughtOrder.number, side: "buyer", state: "asked" },
+  payment: "counter",
   ...{ otherName: boughtOrder.sellerName, locationName: boughtOrder.locationName },
   ...{ partName: line.name, quantity: 2, reason: "damaged" },
   message: "One of them has a crack across the face.\nThe box was fine.",

@@ -197,6 +197,21 @@ const arrowsOfPeople = (Object.entries(coreArrows) as [string, CoreArrow][])
     from.map((state) => [name, by as "buyer" | "seller", state, to] as const),
   );
 
+describe("who gives a deposit back", () => {
+  it.each([
+    ["counter", "Pay it back the way it was paid, then say so on the order's page."],
+    ["provider", "It goes to the buyer's card, and comes off your next payout."],
+  ] as const)("is told what to do where it was paid by %s", async (payment, next) => {
+    const deposit = await held("received");
+    await test.db
+      .update(purchaseOrder)
+      .set({ payment })
+      .where(eq(purchaseOrder.id, deposit.orderId));
+    const answer = await redirectOf(press(deposit.seller, deposit, { intent: "refund" }));
+    expect(answer.flash?.message).toBe(`The deposit goes back in full. ${next}`);
+  });
+});
+
 describe("the arrow", () => {
   it.each(arrowsOfPeople)("%s of the %s, from %s to %s", async (intent, by, from, to) => {
     const order = await held(from);

@@ -574,6 +574,24 @@ describe("an offer", () => {
     expect(rows).toMatchObject([{ partsCents: 100_00, taxCents: 5_00, deliveryCents: 0 }]);
   });
 
+  it.each([
+    ["counter", "The order's page says how to pay it back."],
+    ["provider", "We send it to their card, and take it off your next payout."],
+  ] as const)(
+    "that is accepted says how it goes back where it was paid by %s",
+    async (payment, next) => {
+      const order = await sold();
+      await test.db.update(purchaseOrder).set({ payment }).where(eq(purchaseOrder.id, order.id));
+      const ticket = await opened(order, order.rotors);
+      const offerId = await offerOf(ticket, order.seller, "10");
+      expect(await look(order.seller, ticket)).toMatchObject({ payment });
+      await runJobs();
+      await step(order.buyer, ticket, { intent: "accept", offerId });
+      const mail = (await runJobs()).find(({ kind }) => kind === "orders.dispute-accept");
+      expect(mail?.text).toContain(next);
+    },
+  );
+
   it("is answered once, by the other side, and replaced by a new one", async () => {
     const order = await sold();
     const ticket = await opened(order, order.rotors);

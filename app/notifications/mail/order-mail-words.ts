@@ -1,5 +1,11 @@
 import { formatAmount } from "~/content/format";
-import { CARD_RELEASED_TEXT, CARD_TEXT, GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import {
+  CARD_RELEASED_TEXT,
+  CARD_TEXT,
+  GUARANTEE_TEXT,
+  PAY_BACK_NEXT_TEXT,
+  PAYMENT_TEXT,
+} from "~/content/promises";
 import { disputeReasonLabels } from "~/disputes/dispute-words";
 import { orderCosts } from "~/orders/order-amounts";
 import { orderTitle, trackingText } from "~/orders/order-details";
@@ -68,11 +74,19 @@ function decided(order: OrderReport, side: OrderSide): string {
 const payBack = ({ payment: way }: OrderReport) =>
   way === "provider"
     ? "We send it to their card, and take it off your next payout. There's nothing for you to do."
-    : "Pay it back the way it was paid, then say so on the order's page.";
+    : PAY_BACK_NEXT_TEXT.counter;
 const getBack = ({ payment: way }: OrderReport) =>
   way === "provider"
     ? "It goes to the card that you paid with, within 5 to 10 days."
     : "The order's page says how you get it. Confirm it there once you have it.";
+
+/** How what was agreed on in a dispute is paid back. */
+function acceptedNext(order: OrderReport, side: OrderSide): string {
+  if (order.payment === "provider") return side === "buyer" ? getBack(order) : payBack(order);
+  return side === "buyer"
+    ? "The order's page says how you get it."
+    : "The order's page says how to pay it back.";
+}
 
 /** What parts that were taken out of an order do to its money: those that were paid for go back. */
 function takenOut(order: OrderReport, side: OrderSide): string {
@@ -107,7 +121,7 @@ const stillOwed = (order: OrderReport): Words => ({
   heading: "The refund is still owed",
   text: `Support has decided that you still owe ${order.customerName} ${order.amount}. They wrote:`,
   quote: order.reason,
-  next: "Pay it back the way it was paid, then say so on the order's page.",
+  next: PAY_BACK_NEXT_TEXT.counter,
   button: view,
 });
 
@@ -316,7 +330,9 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     heading: "The refund is paid",
     text: order.reason
       ? `Support has decided that the ${order.amount} for ${order.customerName} counts as paid. They wrote:`
-      : `${order.customerName} has the ${order.amount} that you paid back.`,
+      : order.payment === "provider"
+        ? `We've sent ${order.amount} to the card of ${order.customerName}.`
+        : `${order.customerName} has the ${order.amount} that you paid back.`,
     quote: order.reason,
     next: "There's nothing left for you to do.",
     button: view,
@@ -514,10 +530,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     subject: `Your offer in ${order.ticket} was accepted`,
     heading: "Your offer was accepted",
     text: `${side === "buyer" ? order.sellerName : order.customerName} accepted ${offered(order)}. The dispute is settled.`,
-    next:
-      side === "buyer"
-        ? "The order's page says how you get it."
-        : "The order's page says how to pay it back.",
+    next: acceptedNext(order, side),
     button: "View the dispute",
   }),
   "dispute-refuse": (order, side) => ({
