@@ -1,15 +1,16 @@
-import { inflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { makePayouts } from "~/billing/payouts.server";
 import { getStatement } from "~/billing/statement.server";
 import { newId } from "~/platform/db/id.server";
 import { payout } from "~/platform/db/schema.server";
-import { printable, writePdf } from "~/platform/pdf/write-pdf.server";
+import { printable } from "~/platform/pdf/printable";
+import { writePdf } from "~/platform/pdf/write-pdf.server";
 import * as page from "~/routes/dashboard-statement";
 import * as csv from "~/routes/dashboard-statement-csv";
 import * as pdf from "~/routes/dashboard-statement-pdf";
 import { useDatabase } from "../support/database";
+import { textOfPdf } from "../support/pdf-text";
 import { enterMoney, sellerOf, soldOrder } from "../support/provider-sales";
 import { refusal, signedIn, visit } from "../support/signed-in";
 
@@ -52,23 +53,6 @@ const at = <Args extends { params: Record<string, string> }>(args: Args, id: str
   ...args,
   params: { id },
 });
-
-/** The texts of a PDF that nothing is compressed in but its streams. */
-function textOf(bytes: Uint8Array): string {
-  const raw = Buffer.from(bytes).toString("latin1");
-  return [...raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g)]
-    .map(([, stream = ""]) => {
-      try {
-        return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
-      } catch {
-        return "";
-      }
-    })
-    .join("\n")
-    .replaceAll(/<([0-9a-f]+)>( -?[\d.]+ )?/g, (_, hex: string) =>
-      Buffer.from(hex, "hex").toString("latin1"),
-    );
-}
 
 describe("a statement", () => {
   it("lists everything that the payout is made of, and adds up to it", async () => {
@@ -118,7 +102,7 @@ describe("a statement", () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
     expect(Buffer.from(await (await ask()).arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
-    const text = textOf(bytes).replaceAll(/[^\S\n]+/g, " ");
+    const text = textOfPdf(bytes).replaceAll(/[^\S\n]+/g, " ");
     for (const each of ["Nov 17, 2026", "$175.50 USD", "-$50.00", numbers.sold, "Page 1 of 1"])
       expect(text).toContain(each);
   });
@@ -157,15 +141,49 @@ describe("a printed paper", () => {
       ...{ fileName: "x", title: "Long", author: "Partlane", madeAt: new Date(0) },
       ...{ facts: [], tables: [{ columns, rows }], totals: [], notes: [] },
     });
-    const text = textOf(bytes);
+    const text = textOfPdf(bytes);
     expect(text).toContain("Page 3 of 3");
     expect(text.match(/Amount/g)).toHaveLength(3);
     for (const each of ["Row 0", "Row 119"]) expect(text).toContain(each);
   });
 
-  it("prints the letters that there are", () => {
-    expect(printable("Señor’s “Ångström” – 5 €")).toBe("Señor’s “Ångström” – 5 €");
-    expect(printable("Dvořák, Łódź, ﬁt 漢字 🚗")).toBe("Dvorák, ?ódz, fit ?? ?");
-    expect(printable("a\u202eb\u0000c")).toBe("ab?c");
+  const printed = (lines: string[]) =>
+    writePdf({
+      ...{ fileName: "x", title: "Paper", author: "Partlane", madeAt: new Date(0) },
+      ...{ facts: [{ term: "To", lines }], tables: [], totals: [], notes: [] },
+    });
+
+  it.each([
+    ["Polish", "Zażółć Gęślą-Jaźń"],
+    ["Czech", "Dvořák & Žižka"],
+    ["Cyrillic", "Сергій Їжаченко"],
+    ["Greek", "Αλέξανδρος Ωνάσης"],
+    ["Vietnamese", "Nguyễn Thị Diệu"],
+    ["Vietnamese, decomposed", "Nguyễn Thị Diệu".normalize("NFD")],
+    ["typographic", "Señor’s “Ångström” – 5 €"],
+  ])("has the letters of a %s name", async (_, name) => {
+    const text = textOfPdf(await printed([name]));
+    expect(text.split("\n")).toContain(name.normalize("NFC"));
+    expect(text).not.toContain("can't be printed");
+  });
+
+  it.each([
+    ["Chinese", "漢字 汽車 Shop", "[…] Shop"],
+    ["Arabic", "قطع غيار", "[…]"],
+    ["Hebrew", "חלקי חילוף", "[…]"],
+    ["pictures", "Ana 🚗", "Ana […]"],
+  ])("says so where it has not: %s", async (_, name, shown) => {
+    const text = textOfPdf(await printed([name]));
+    expect(text.split("\n")).toContain(shown);
+    expect(text).toContain("[…] stands for letters that can't be printed here.");
+  });
+
+  it("keeps what others typed from turning or breaking a line", () => {
+    const has = (codePoint: number) => codePoint < 0x2_400;
+    expect(printable("a\u202eb\u0000c ﬁt ①", has)).toBe("ab c fit 1");
+  });
+
+  it("embeds the letters that it uses alone", async () => {
+    expect((await printed(["Łódź"])).byteLength).toBeLessThan(40_000);
   });
 });

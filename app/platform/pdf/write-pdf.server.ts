@@ -1,7 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type PDFKit from "pdfkit";
 import type { Paper, PaperColumn, PaperTable, PaperTotal } from "./paper";
+import { type HasLetter, printablePaper } from "./printable";
 
-/* Letter paper in Helvetica, which every reader has: nothing is embedded, and the same paper is the same file. */
+/*
+ * Letter paper in Arimo, which is as wide as Helvetica and has Latin, Greek and Cyrillic letters. The letters that a paper
+ * uses are embedded in it, and the same paper is the same file.
+ */
 
 const margin = 54;
 const [small, body, heading] = [9, 10, 20] as const;
@@ -9,40 +15,54 @@ const gap = 8;
 /** Gray of a photocopy that still reads. */
 const [ink, muted, line] = ["#111111", "#555555", "#bbbbbb"] as const;
 
-/** What Helvetica has a letter for, as PDF's own encoding has it. */
-const known =
-  /[\n\x20-\x7e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]/u;
+type Fonts = Record<"regular" | "bold", Buffer>;
 
-/** A text in letters that can be printed: an accent that is not known is left out, another letter is a question mark. */
-export const printable = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      if (known.test(sign)) return sign;
-      const plain = sign.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "");
-      return [...plain].every((each) => known.test(each)) ? plain : "?";
-    })
-    .join("");
+/** Read by the first who prints. */
+let fonts: Promise<Fonts> | undefined;
+
+async function readFonts(): Promise<Fonts> {
+  const require = createRequire(import.meta.url);
+  const files = {
+    regular: require.resolve("@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf"),
+    bold: require.resolve("@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf"),
+  };
+  return { regular: await readFile(files.regular), bold: await readFile(files.bold) };
+}
 
 type Document = InstanceType<typeof PDFKit>;
 
+/** Which letters the font that is set has; pdfkit's types keep that to themselves. */
+function lettersOf(doc: Document): HasLetter {
+  const { _font } = doc as Document & {
+    _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+  };
+  return (codePoint) => _font.font.hasGlyphForCodePoint(codePoint);
+}
+
 /** Sets a paper as PDF. */
-export async function writePdf(paper: Paper): Promise<Uint8Array> {
+export async function writePdf(given: Paper): Promise<Uint8Array> {
   // It is large, and most who start the site never print.
   const { default: PDFDocument } = await import("pdfkit");
+  fonts ??= readFonts();
+  const { regular: regularFont, bold: boldFont } = await fonts;
   const doc = new PDFDocument({
     size: "LETTER",
     margin,
     bufferPages: true,
     lang: "en-US",
     displayTitle: true,
-    info: { Title: paper.title, Author: printable(paper.author), CreationDate: paper.madeAt },
+    // Readers show these in letters of their own.
+    info: { Title: given.title, Author: given.author, CreationDate: given.madeAt },
   });
+  doc.registerFont("regular", regularFont);
+  doc.registerFont("bold", boldFont);
   const pieces: Uint8Array[] = [];
   doc.on("data", (piece: Uint8Array) => pieces.push(piece));
   const isDone = new Promise<void>((resolve, reject) => {
     doc.on("end", resolve);
     doc.on("error", reject);
   });
+  const paper = printablePaper(given, lettersOf(regular(doc, body, ink)));
   setHead(doc, paper);
   for (const table of paper.tables) setTable(doc, table);
   setTotals(doc, paper.totals);
@@ -57,9 +77,8 @@ const widthOf = (doc: Document) => doc.page.width - 2 * margin;
 const bottomOf = (doc: Document) => doc.page.height - margin - 24;
 
 const regular = (doc: Document, size: number, color: string) =>
-  doc.font("Helvetica").fontSize(size).fillColor(color);
-const bold = (doc: Document, size: number) =>
-  doc.font("Helvetica-Bold").fontSize(size).fillColor(ink);
+  doc.font("regular").fontSize(size).fillColor(color);
+const bold = (doc: Document, size: number) => doc.font("bold").fontSize(size).fillColor(ink);
 
 /** Begins a page where so much does not fit on this one; whether it did. */
 function makeRoom(doc: Document, height: number): boolean {
@@ -70,7 +89,7 @@ function makeRoom(doc: Document, height: number): boolean {
 }
 
 function setHead(doc: Document, { title, facts }: Paper): void {
-  bold(doc, heading).text(printable(title), margin, margin, { width: widthOf(doc) });
+  bold(doc, heading).text(title, margin, margin, { width: widthOf(doc) });
   doc.y += gap;
   const width = widthOf(doc) / Math.max(facts.length, 1);
   const top = doc.y;
@@ -79,7 +98,7 @@ function setHead(doc: Document, { title, facts }: Paper): void {
     const x = margin + at * width;
     regular(doc, small, muted).text(term, x, top, { width: width - gap });
     regular(doc, body, ink);
-    for (const each of lines) doc.text(printable(each), x, doc.y, { width: width - gap });
+    for (const each of lines) doc.text(each, x, doc.y, { width: width - gap });
     bottom = Math.max(bottom, doc.y);
   }
   doc.y = bottom + 2 * gap;
@@ -102,7 +121,7 @@ function setTable(doc: Document, { title, columns, rows }: PaperTable): void {
   }));
   if (title) {
     makeRoom(doc, 5 * body);
-    bold(doc, body + 1).text(printable(title), margin, doc.y, { width: widthOf(doc) });
+    bold(doc, body + 1).text(title, margin, doc.y, { width: widthOf(doc) });
     doc.y += gap / 2;
   }
   const setHeaders = () => {
@@ -117,15 +136,14 @@ function setTable(doc: Document, { title, columns, rows }: PaperTable): void {
   setHeaders();
   for (const row of rows) {
     regular(doc, body, ink);
-    const texts = row.map(printable);
     const heights = cells.map(({ width }, at) =>
-      doc.heightOfString(texts[at] ?? "", { width: width - gap }),
+      doc.heightOfString(row[at] ?? "", { width: width - gap }),
     );
     if (makeRoom(doc, Math.max(...heights) + gap)) {
       setHeaders();
       regular(doc, body, ink);
     }
-    setRow(doc, cells, texts);
+    setRow(doc, cells, row);
   }
   doc.y += gap;
 }
@@ -157,7 +175,7 @@ function setTotals(doc: Document, totals: readonly PaperTotal[]): void {
     if (isSum) bold(doc, body);
     else regular(doc, body, ink);
     const top = doc.y;
-    doc.text(printable(label), x, top, { width: width * 0.6 });
+    doc.text(label, x, top, { width: width * 0.6 });
     const bottom = doc.y;
     doc.text(amount, x + width * 0.6, top, { width: width * 0.4, align: "right" });
     doc.y = Math.max(bottom, doc.y) + gap / 2;
@@ -168,7 +186,7 @@ function setNotes(doc: Document, notes: readonly string[]): void {
   doc.y += gap;
   for (const note of notes) {
     makeRoom(doc, 2 * small);
-    regular(doc, small, muted).text(printable(note), margin, doc.y, { width: widthOf(doc) });
+    regular(doc, small, muted).text(note, margin, doc.y, { width: widthOf(doc) });
   }
 }
 
@@ -180,7 +198,7 @@ function setFooters(doc: Document, title: string): void {
     // Below the margin, where text would begin a page of its own.
     doc.page.margins.bottom = 0;
     regular(doc, small, muted).text(
-      `${printable(title)}. Page ${page - start + 1} of ${count}`,
+      `${title}. Page ${page - start + 1} of ${count}`,
       margin,
       doc.page.height - margin,
       { width: widthOf(doc), align: "center", lineBreak: false },
