@@ -10,11 +10,12 @@ import { escalateOverdueDisputesJob } from "./disputes/dispute-steps.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { backfillInvoicesJob } from "./invoices/invoices.server";
-import { checkLedgerJob } from "./ledger/ledger.server";
+import { checkLedgerJob, sumLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
 import { mailOrderEventJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
+import { sumSoldJob } from "./orders/sales.server";
 import {
   reconcilePaymentsJob,
   tellWaitingPayoutsJob,
@@ -69,6 +70,8 @@ export const jobs: readonly AnyJob[] = [
   transferPayoutsJob,
   tellWaitingPayoutsJob,
   settleSaidRefundsJob,
+  sumLedgerJob,
+  sumSoldJob,
 ];
 
 /** What is run by the clock, in UTC. */
@@ -92,6 +95,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(moveDueCoresJob, "5,15,25,35,45,55 * * * *", {}),
   scheduleJob(moveDueReturnsJob, "4,14,24,34,44,54 * * * *", {}),
+  scheduleJob(sumLedgerJob, "3,13,23,33,43,53 * * * *", {}),
+  scheduleJob(sumSoldJob, "6,16,26,36,46,56 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

@@ -32,6 +32,8 @@ import {
   seller,
   sellerPaymentAccount,
   session,
+  soldChange,
+  soldPart,
   vehicle,
 } from "~/platform/db/schema.server";
 import { sellerIdOf } from "~/platform/db/seller-owner.server";
@@ -89,6 +91,8 @@ export const personalTables: readonly PersonalTable[] = [
       purchaseOrder.collectionCode,
     ],
   },
+  { file: "parts-sold", table: soldPart, owner: soldPart.accountId },
+  { file: "parts-sold-since", table: soldChange, owner: soldChange.accountId },
   { file: "cart", table: cartLine, owner: cartLine.accountId },
   { file: "checkouts", table: checkout, owner: checkout.accountId },
   { file: "messages", table: orderMessage, owner: orderMessage.accountId },

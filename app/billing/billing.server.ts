@@ -1,4 +1,4 @@
-import { soldTotals } from "~/ledger/sales.server";
+import { paidOut, soldTotals } from "~/ledger/sales.server";
 import { env } from "~/platform/config/env.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { selectPayouts, selectPayoutTotals, updatePlan } from "./billing.repo.server";
@@ -44,9 +44,10 @@ export async function payoutTotals(owner: Owner, now = new Date()) {
     const totals = await selectPayoutTotals(owner);
     return { ...totals, nextDueOn: dueOn(totals.nextDueOn), money: null };
   }
-  const [totals, { sellerId, paidCents, ...money }, { feeCents }] = await Promise.all([
+  const [totals, { sellerId, ...money }, paidCents, { feeCents }] = await Promise.all([
     selectPayoutTotals(owner),
     selectSellerMoney(owner.accountId),
+    paidOut(owner.accountId),
     soldTotals(owner.accountId),
   ]);
   const { frozenCents, changeCents } = sumOfHeld(sellerId ? await heldOrders(sellerId) : []);

@@ -37,16 +37,17 @@ export async function selectDisputedOrders(
   const until = sql`${before.toISOString()}::timestamptz`;
   // What is taken off counts at once, so that what is free again never runs ahead of it.
   const { rows } = await on.execute<Record<string, string> & { disputes: string[] }>(sql`
-    with mine as (
-      select e.id, e.order_id, e.kind, e.created_at, a.kind as account, -p.amount_cents as cents
+    with held as (
+      select e.order_id, -sum(p.amount_cents) as cents
       from ${ledgerAccount} a
       join ${ledgerPosting} p on p.account_id = a.id
       join ${ledgerEntry} e on e.id = p.entry_id
-      where a.seller_id = ${sellerId}::uuid and a.currency = 'USD' and e.order_id is not null
-        and (a.kind = 'in-dispute' or a.kind = 'seller-payable'
-          and e.kind in ('sale', 'delivery-earned', 'refund', 'chargeback', 'payout-recovered', 'held-back', 'freed'))),
-    held as (
-      select order_id, sum(cents) as cents from mine where account = 'in-dispute' group by order_id having sum(cents) <> 0)
+      where a.kind = 'in-dispute' and a.seller_id = ${sellerId}::uuid and a.currency = 'USD' and e.order_id is not null
+      group by e.order_id having sum(p.amount_cents) <> 0),
+    asked as (
+      select d.order_id from ${dispute} d where d.status <> 'closed'
+      union select a.order_id from ${paymentAction} a where a.kind = 'chargeback' and a.done_at is null
+      union select order_id from held)
     select o.id,
       array(select d.id from ${dispute} d where d.order_id = o.id and d.status <> 'closed') as disputes,
       (select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
@@ -58,17 +59,19 @@ export async function selectDisputedOrders(
       (select coalesce(sum(parts_cents), 0) from ${refund} r where r.order_id = o.id) as refunded,
       coalesce(h.cents, 0) as held,
       coalesce(h.cents, 0) + (
-        select coalesce(sum(m.cents), 0) from mine m
-        where m.order_id = o.id and m.account = 'seller-payable' and (m.created_at < ${until} or m.cents < 0)
-          and not exists (select from ${payoutLine} l where l.entry_id = m.id and l.seller_id = o.seller_id)) as here
-    from ${purchaseOrder} o
+        select coalesce(-sum(p.amount_cents), 0)
+        from ${ledgerEntry} e
+        join ${ledgerPosting} p on p.entry_id = e.id
+        join ${ledgerAccount} a on a.id = p.account_id
+        where e.order_id = o.id and a.kind = 'seller-payable' and a.seller_id = o.seller_id and a.currency = 'USD'
+          and e.kind in ('sale', 'delivery-earned', 'refund', 'chargeback', 'payout-recovered', 'held-back', 'freed')
+          and (e.created_at < ${until} or p.amount_cents > 0)
+          and not exists (select from ${payoutLine} l where l.entry_id = e.id and l.seller_id = o.seller_id)) as here
+    from asked
+    join ${purchaseOrder} o on o.id = asked.order_id
     left join held h on h.order_id = o.id
     where o.seller_id = ${sellerId}::uuid and o.payment = 'provider' and o.stage = 'completed'
       and o.completed_at < ${until}
-      and (h.order_id is not null
-        or exists (select from ${dispute} d where d.order_id = o.id and d.status <> 'closed')
-        or exists (select from ${paymentAction} a
-          where a.order_id = o.id and a.kind = 'chargeback' and a.done_at is null))
     order by o.id`);
   return rows.map(({ id = "", disputes, ...row }) => ({
     ...{ orderId: id, disputeIds: disputes, bankCents: Number(row.bank) },

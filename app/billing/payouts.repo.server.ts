@@ -5,6 +5,7 @@ import {
   ledgerAccount,
   ledgerEntry,
   ledgerPosting,
+  ledgerUnpaid,
   payout,
   payoutLine,
   purchaseOrder,
@@ -18,31 +19,27 @@ import { sellerIdOf } from "~/platform/db/seller-owner.server";
  * whether it can be paid out. It can once its order is completed, and at once where the order costs the seller more than
  * it brings. What was paid at a counter is not the site's to pay. A payout that came back is paid again.
  */
-const freeEntries = (sellerId: string | SQL) => sql`
+export const freeEntries = (sellerId: string | SQL) => sql`
   select p.entry_id, e.kind, e.order_id, e.created_at, o.completed_at, -p.amount_cents as cents,
     e.order_id is null or o.stage = 'completed'
       or sum(-p.amount_cents) over (partition by e.order_id) < 0 as is_released
   from ${ledgerAccount} a
-  join ${ledgerPosting} p on p.account_id = a.id
-  join ${ledgerEntry} e on e.id = p.entry_id
+  join ${ledgerUnpaid} u on u.account_id = a.id
+  join ${ledgerPosting} p on p.entry_id = u.entry_id and p.account_id = u.account_id
+  join ${ledgerEntry} e on e.id = u.entry_id
   left join ${purchaseOrder} o on o.id = e.order_id
   where a.kind = 'seller-payable' and a.seller_id = (${sellerId})::uuid and a.currency = 'USD'
-    and e.kind <> 'payout' and (e.order_id is null or o.payment = 'provider')
-    and not exists (select from ${payoutLine} l where l.entry_id = p.entry_id and l.seller_id = a.seller_id)`;
+    and (e.order_id is null or o.payment = 'provider')`;
 
 /**
- * What a seller's money that was not paid out is waiting for, and what was, in cents: `ready` for the next payout, with
- * what is kept back of it for disputes, or below zero carried on; of orders that are not completed.
+ * What a seller's money that was not paid out is waiting for, in cents: `ready` for the next payout, with what is kept
+ * back of it for disputes, or below zero carried on; of orders that are not completed.
  */
 export async function selectSellerMoney(accountId: string) {
   const sellerId = sellerIdOf(accountId);
   const { rows } = await database().execute<Record<string, string>>(sql`
     select coalesce(sum(cents) filter (where is_released), 0) as ready,
       coalesce(sum(cents) filter (where not is_released), 0) as waiting,
-      (select coalesce(sum(p.amount_cents), 0) from ${ledgerAccount} a
-        join ${ledgerPosting} p on p.account_id = a.id join ${ledgerEntry} e on e.id = p.entry_id
-        where a.kind = 'seller-payable' and a.seller_id = ${sellerId} and a.currency = 'USD'
-          and e.kind in ('payout', 'payout-returned', 'payout-recovered')) as paid,
       ${sellerId} as seller
     from (${freeEntries(sellerId)}) f`);
   const centsOf = (name: string) => Number(rows[0]?.[name] ?? 0);
@@ -51,7 +48,6 @@ export async function selectSellerMoney(accountId: string) {
     sellerId: rows[0]?.seller ?? null,
     readyCents: centsOf("ready"),
     waitingCents: centsOf("waiting"),
-    paidCents: centsOf("paid"),
   };
 }
 

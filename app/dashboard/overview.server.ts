@@ -3,7 +3,14 @@ import { addDays, weekOf } from "~/billing/weeks";
 import { countActiveListings } from "~/catalog/listings.server";
 import { countContactsSince } from "~/contacts/contacts.server";
 import { soldByWeek, soldTotals } from "~/ledger/sales.server";
-import { bestSellers, recentOrders, salesByWeek, salesTotals } from "~/orders/orders.server";
+import {
+  bestSamples,
+  bestSellers,
+  openSales,
+  recentOrders,
+  sampleTotals,
+  sampleWeeks,
+} from "~/orders/orders.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 
 /** How many weeks the sales chart shows, the current one included. */
@@ -18,7 +25,7 @@ async function weeklySales(owner: Owner, asOf: Date): Promise<WeekSales[]> {
   const from = new Date(`${first}T00:00:00Z`);
   // What an account sold is read from the ledger. Samples have none.
   const rows =
-    "accountId" in owner ? await soldByWeek(owner.accountId, from) : await salesByWeek(owner, from);
+    "accountId" in owner ? await soldByWeek(owner.accountId, from) : await sampleWeeks(from);
   const byWeek = new Map(rows.map((row) => [row.week, row]));
   return Array.from({ length: chartWeeks }, (_, index) => {
     const week = addDays(first, 7 * index);
@@ -34,9 +41,9 @@ const monthOf = (moment: Date) =>
  * how many orders are still open.
  */
 async function totalsFor(owner: Owner) {
-  if ("sample" in owner) return { ...(await salesTotals(owner)), open: 0 };
-  const [sold, orders] = await Promise.all([soldTotals(owner.accountId), salesTotals(owner)]);
-  return { ...orders, totalCents: sold.totalCents, orders: sold.sales };
+  if ("sample" in owner) return { ...(await sampleTotals()), open: 0 };
+  const [sold, open] = await Promise.all([soldTotals(owner.accountId), openSales(owner.accountId)]);
+  return { ...open, totalCents: sold.totalCents, orders: sold.sales, newest: null };
 }
 
 /**
@@ -95,7 +102,7 @@ export async function salesReport(owner: Owner, now = new Date()) {
   const [totals, weeks, sellers] = await Promise.all([
     asked.totals,
     asked.asOf.then((asOf) => weeklySales(owner, asOf)),
-    bestSellers(owner, 10),
+    "sample" in owner ? bestSamples(10) : bestSellers(owner.accountId, 10),
   ]);
   return { ...totals, weeks, bestSellers: sellers };
 }

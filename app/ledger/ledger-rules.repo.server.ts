@@ -9,12 +9,16 @@ import {
   ledgerCheck,
   ledgerEntry,
   ledgerPosting,
+  ledgerUnpaid,
   payment,
   paymentAction,
   payout,
   payoutLine,
+  soldChange,
+  soldPart,
 } from "~/platform/db/schema.server";
 import type { LedgerAccountKind } from "~/platform/enums";
+import { postingsToSum, sums } from "./sums.repo.server";
 
 /* What holds of the ledger, and between it and what is told of money elsewhere: each rule as a query that finds where it does not. */
 
@@ -141,6 +145,39 @@ const rules = {
     where p.seller_id is not null
       and (m.paid <> case p.status when 'pending' then 0 else p.amount_cents end
         or m.returned <> case p.status when 'returned' then p.amount_cents - back.cents else 0 end)`,
+  "the sums of a week are what was posted": sql`
+    select concat_ws(' ', a.kind, s.kind, s.week, a.seller_id) as about,
+      coalesce(nullif(sum(s.amount_cents), 0), nullif(sum(s.fee_cents), 0), sum(s.postings)) as cents
+    from (
+      ${sums(sql`true`)}
+      union all
+      select p.account_id, p.week, p.kind, -1, -p.amount_cents, -p.fee_cents
+      from (${postingsToSum(sql`${ledgerAccount} a join ${ledgerPosting} p on p.account_id = a.id and a.seller_id is not null`)}) p) s
+    join ${ledgerAccount} a on a.id = s.account_id
+    group by a.kind, s.kind, s.week, a.seller_id
+    having sum(s.amount_cents) <> 0 or sum(s.fee_cents) <> 0 or sum(s.postings) <> 0`,
+  "what waits for a payout is what no payout has": sql`
+    select e.cause as about, -p.amount_cents as cents
+    from ${ledgerAccount} a
+    join ${ledgerPosting} p on p.account_id = a.id
+    join ${ledgerEntry} e on e.id = p.entry_id
+    left join purchase_order o on o.id = e.order_id
+    left join ${payoutLine} l on l.entry_id = e.id and l.seller_id = a.seller_id
+    left join ${ledgerUnpaid} u on u.entry_id = e.id and u.account_id = a.id
+    where a.kind = 'seller-payable'
+      and (u.entry_id is not null and o.payment is distinct from 'counter') <>
+        (l.entry_id is null and e.kind <> 'payout' and o.payment is distinct from 'counter')`,
+  "what was sold of a listing is what its orders' lines say": sql`
+    select concat_ws(' ', account_id, listing_id) as about, coalesce(nullif(sum(cents), 0), sum(pieces)) as cents
+    from (
+      select account_id, listing_id, pieces, cents from ${soldPart}
+      union all select account_id, listing_id, pieces, cents from ${soldChange}
+      union all
+      select o.seller_account_id, l.listing_id, l.canceled_quantity - l.quantity,
+        (l.canceled_quantity - l.quantity)::bigint * l.price_cents
+      from purchase_order o join order_line l on l.order_id = o.id
+      where o.stage = 'completed' and not o.is_sample and o.seller_account_id is not null) s
+    group by account_id, listing_id having sum(cents) <> 0 or sum(pieces) <> 0`,
   "what the provider takes for a payment is in the ledger": sql`
     select p.id::text as about, coalesce(p.provider_fee_cents, 0) - coalesce(f.cents, 0) as cents
     from ${payment} p

@@ -5,6 +5,7 @@ import { logger } from "~/platform/log/logger.server";
 import { type MoneyEvent, ofSeller, postingsOf } from "./entries";
 import { insertEntry } from "./ledger.repo.server";
 import { insertCheck, type LedgerBreak, selectBreaks } from "./ledger-rules.repo.server";
+import { sumPostings, tidyUnsummed } from "./sums.repo.server";
 
 export { selectSale as saleOf } from "./ledger.repo.server";
 export type { LedgerBreak };
@@ -56,5 +57,29 @@ export const checkLedgerJob = defineJob({
     const breaks = await checkLedger();
     for (const broken of breaks) logger().error(broken, "the ledger is wrong");
     await insertCheck(breaks.length);
+  },
+});
+
+/** How many postings are summed at once: a moment's work. */
+const summedAtOnce = 5_000;
+/** After so many the room that they took is given to the next ones. */
+const tidiedAfter = 20_000;
+
+/** Adds what was posted to sellers' accounts to their weeks; how many there were. Until then readers add them. */
+export async function sumLedger(atOnce = summedAtOnce): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const many = await sumPostings(atOnce);
+    all += many;
+    // What another has taken meanwhile is not there either.
+    if (many < atOnce) return all;
+  }
+}
+
+export const sumLedgerJob = defineJob({
+  name: "ledger.sum",
+  schema: z.object({}),
+  async run() {
+    if ((await sumLedger()) >= tidiedAfter) await tidyUnsummed();
   },
 });

@@ -1,4 +1,5 @@
 export {
+  selectPaidOut as paidOut,
   selectSoldByWeek as soldByWeek,
   selectSoldTotals as soldTotals,
 } from "./sales.repo.server";

@@ -35,9 +35,11 @@ import {
 
 export { selectOrders as recentOrders } from "./orders.repo.server";
 export {
+  selectBestSamples as bestSamples,
   selectBestSellers as bestSellers,
-  selectSalesTotals as salesTotals,
-  selectWeeklySales as salesByWeek,
+  selectOpenSales as openSales,
+  selectSampleTotals as sampleTotals,
+  selectSampleWeeks as sampleWeeks,
 } from "./sales.repo.server";
 
 /** Orders per page of the table. */

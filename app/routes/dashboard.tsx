@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/DashboardFrame";
 import { samplesFormSchema } from "~/orders/order.schema";
-import { hideSamples, salesTotals, samplesFor } from "~/orders/orders.server";
+import { hideSamples, openSales, samplesFor } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, displayName, email } = await requireAccount(request);
   const samples = await samplesFor(id);
   // Nobody waits for a sample.
-  const toShipCount = samples === "shown" ? 0 : (await salesTotals({ accountId: id })).toShip;
+  const toShipCount = samples === "shown" ? 0 : (await openSales(id)).toShip;
   return { user: { displayName, email }, samples, toShipCount };
 }
 

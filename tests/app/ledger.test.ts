@@ -5,7 +5,7 @@ import { makePayouts, markPayoutPaid } from "~/billing/payouts.server";
 import { issueInvoices } from "~/invoices/invoices.server";
 import { type MoneyEvent, type Posting, postingsOf } from "~/ledger/entries";
 import { selectBalance } from "~/ledger/ledger.repo.server";
-import { checkLedger, checkLedgerJob, recordMoney } from "~/ledger/ledger.server";
+import { checkLedger, checkLedgerJob, recordMoney, sumLedger } from "~/ledger/ledger.server";
 import { moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
@@ -143,7 +143,7 @@ describe("the ledger", () => {
   it.each([
     "update ledger_posting set amount_cents = 1",
     "delete from ledger_posting",
-    "truncate ledger_posting",
+    "truncate ledger_posting cascade",
     "update ledger_entry set kind = 'sale'",
     "delete from ledger_entry",
     "update ledger_account set currency = 'EUR'",
@@ -367,6 +367,8 @@ describe("any history of an order", () => {
           await recordMoney(tx, { ...of, sellerId: shop.sellerId }, event, `${of.orderId}:${at}`);
       });
       for (const event of events) await noteRefund(of.orderId, event);
+      // Now and then, as a worker does.
+      if (numbers.size % 8 === 0) await sumLedger(50);
       payable += expected["seller-payable"];
       // What was paid at a counter is nobody's to pay out.
       if (each.at === "provider") owed -= expected["seller-payable"];
@@ -388,7 +390,11 @@ describe("any history of an order", () => {
     const broken = await checkLedger();
     const ours = new Set([...numbers, made?.id]);
     expect(
-      broken.filter(({ about, rule }) => ours.has(about) || /sums to zero/.test(rule)),
+      broken.filter(
+        ({ about, rule }) =>
+          ours.has(about) ||
+          /sums to zero|sums of a week|waits for a payout|of a listing/.test(rule),
+      ),
     ).toEqual([]);
   });
 });

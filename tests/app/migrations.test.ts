@@ -197,6 +197,77 @@ describe("a database from before the ledger and orders of several lines", () => 
     ]);
     await old.close();
   });
+
+  it("has what was posted as sums of weeks, what no payout has, and what was sold of each listing", async () => {
+    const old = await before(/CREATE TABLE "ledger_week"/);
+    const [accountId, sellerId, payoutId] = [newId(), newId(), newId()];
+    await old.db.execute(sql`
+      insert into account (id, email, display_name) values (${accountId}, 'sums@example.com', 'Sums')`);
+    await old.db.execute(sql`
+      insert into seller (id, account_id, name, location_name, lat, lng)
+      values (${sellerId}, ${accountId}, 'Hudson', 'Queens', 40.7, -73.8)`);
+    await old.db.execute(sql`
+      insert into listing (id, name, part_number, category, condition, price_cents, quantity, location_name,
+        lat, lng, seller_id, description, travel_time_minutes, image)
+      values ('rotor', 'Front Rotor', '43512-06150', 'brake', 'used', 4000, 5, 'Queens', 40.7, -73.8, ${sellerId}, '',
+        9, 'brake-rotor')`);
+    await old.db.execute(sql`
+      insert into ledger_account (kind, seller_id)
+      values ('seller-payable', ${sellerId}), ('fees', null), ('buyer-clearing', null)`);
+    const sell = (cents: number, day: string, payment: string, stage = "completed") =>
+      old.db.transaction(async (tx) => {
+        const [orderId, entryId, lineId] = [newId(), newId(), newId()];
+        await tx.execute(sql`
+          insert into purchase_order (id, seller_id, seller_account_id, customer_name, total_cents, placed_at, stage, payment)
+          values (${orderId}, ${sellerId}, ${accountId}, 'Mary', ${2 * cents}, ${day}, ${stage}, ${payment})`);
+        await tx.execute(sql`
+          insert into order_line (id, order_id, position, listing_id, quantity, canceled_quantity, price_cents, name,
+            part_number, condition)
+          values (${lineId}, ${orderId}, 0, 'rotor', 3, 1, ${cents}, 'Front Rotor', '43512-06150', 'used')`);
+        await tx.execute(sql`
+          insert into ledger_entry (id, cause, kind, order_id, created_at)
+          values (${entryId}, ${`sale:${orderId}`}, 'sale', ${orderId}, ${day})`);
+        await tx.execute(sql`
+          insert into ledger_posting (entry_id, account_id, amount_cents)
+          select ${entryId}, id, case kind when 'fees' then -100 when 'buyer-clearing' then ${2 * cents}
+            else ${100 - 2 * cents} end from ledger_account`);
+        return { entryId, lineId };
+      });
+    const paid = await sell(10_00, "2026-10-11T23:59:59Z", "provider");
+    const owed = await sell(20_00, "2026-10-05T00:00:00Z", "provider");
+    const last = await sell(30_00, "2026-10-12T00:00:00Z", "counter");
+    await sell(40_00, "2026-10-13T00:00:00Z", "counter", "shipped");
+    await old.db.execute(sql`
+      insert into payout (id, seller_id, amount_cents, due_on) values (${payoutId}, ${sellerId}, 1900, '2026-10-20')`);
+    await old.db.execute(sql`
+      insert into payout_line (payout_id, entry_id, seller_id, amount_cents)
+      values (${payoutId}, ${paid.entryId}, ${sellerId}, 1900)`);
+    await old.migrate();
+    const rowsOf = async (query: ReturnType<typeof sql>) => (await old.db.execute(query)).rows;
+    const week = { kind: "sale", postings: 2, fee_cents: "200" };
+    expect(
+      await rowsOf(
+        sql`select week::text, kind, postings, amount_cents, fee_cents from ledger_week order by 1`,
+      ),
+    ).toEqual([
+      { ...week, week: "2026-10-05", amount_cents: "-5800" },
+      { ...week, week: "2026-10-12", amount_cents: "-13800" },
+    ]);
+    expect(await rowsOf(sql`select entry_id from ledger_unpaid`)).toEqual([
+      { entry_id: owed.entryId },
+    ]);
+    expect(
+      await rowsOf(sql`select account_id, listing_id, pieces, cents, line_id from sold_part`),
+    ).toEqual([
+      {
+        ...{ account_id: accountId, listing_id: "rotor", pieces: "6", cents: "12000" },
+        line_id: last.lineId,
+      },
+    ]);
+    for (const table of ["ledger_unsummed", "sold_change"])
+      expect(await rowsOf(sql.raw(`select * from ${table}`))).toEqual([]);
+    await old.close();
+  });
 });
 
 describe("a database that is migrated again", () => {

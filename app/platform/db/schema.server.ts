@@ -6,6 +6,7 @@ import {
   customType,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -828,6 +829,10 @@ export const purchaseOrder = pgTable(
       .where(sql`${table.status} = 'processing'`),
     index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
     index("purchase_order_seller_id_idx").on(table.sellerId, table.placedAt),
+    // What a seller has to do.
+    index("purchase_order_seller_open_idx")
+      .on(table.sellerAccountId, table.placedAt)
+      .where(sql`${table.stage} in ('placed', 'accepted', 'ready', 'shipped', 'delivered')`),
     index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
     // What waits: a job looks for what has waited too long.
     index("purchase_order_waiting_idx")
@@ -895,6 +900,50 @@ export const orderLine = pgTable(
     ),
     check("order_line_cents_check", sql`least(${table.priceCents}, ${table.coreCents}) >= 0`),
   ],
+);
+
+/**
+ * What of a listing an account sold, of completed orders: what `soldChange` has is to be added. See
+ * docs/decisions/0038-sums.md.
+ */
+export const soldPart = pgTable(
+  "sold_part",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    listingId: text().notNull(),
+    pieces: bigint({ mode: "number" }).notNull(),
+    cents: bigint({ mode: "number" }).notNull(),
+    /** The line that it was last sold by, and when that order was placed. */
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    soldAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.listingId] }),
+    index("sold_part_best_idx").on(table.accountId, table.cents),
+  ],
+);
+
+/** What `soldPart` does not have yet, a line of an order each: triggers add them, a job takes them away. */
+export const soldChange = pgTable(
+  "sold_change",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    listingId: text().notNull(),
+    pieces: integer().notNull(),
+    cents: bigint({ mode: "number" }).notNull(),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    soldAt: moment().notNull(),
+  },
+  (table) => [index("sold_change_account_id_idx").on(table.accountId)],
 );
 
 /** What happened to an order, in a row each; both sides see them. Rows are added, and never changed. */
@@ -1023,6 +1072,60 @@ export const ledgerPosting = pgTable(
     primaryKey({ columns: [table.entryId, table.accountId] }),
     index("ledger_posting_account_id_idx").on(table.accountId, table.entryId),
     check("ledger_posting_amount_cents_check", sql`${table.amountCents} <> 0`),
+  ],
+);
+
+/**
+ * What was posted to a seller's account, by week (ISO Monday, UTC) and kind of entry: what `ledgerUnsummed` names is to be
+ * added. See docs/decisions/0038-sums.md.
+ */
+export const ledgerWeek = pgTable(
+  "ledger_week",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => ledgerAccount.id),
+    week: date({ mode: "string" }).notNull(),
+    kind: text({ enum: ledgerEntryKinds }).notNull(),
+    postings: integer().notNull(),
+    amountCents: bigint({ mode: "number" }).notNull(),
+    /** What the site took of these, less what it gave back: posted to `fees` by the same entries. */
+    feeCents: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.week, table.kind] }),
+    check("ledger_week_kind_check", oneOf(table.kind, ledgerEntryKinds)),
+  ],
+);
+
+/** Postings to sellers' accounts that no week has yet: a trigger adds each, a job takes them away. */
+export const ledgerUnsummed = pgTable(
+  "ledger_unsummed",
+  { accountId: integer().notNull(), entryId: uuid().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.entryId] }),
+    foreignKey({
+      name: "ledger_unsummed_posting_fk",
+      columns: [table.entryId, table.accountId],
+      foreignColumns: [ledgerPosting.entryId, ledgerPosting.accountId],
+    }),
+  ],
+);
+
+/**
+ * Postings to what sellers are owed, through the site, that no payout has yet: a trigger adds each, another takes away
+ * what becomes a line.
+ */
+export const ledgerUnpaid = pgTable(
+  "ledger_unpaid",
+  { accountId: integer().notNull(), entryId: uuid().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.entryId] }),
+    foreignKey({
+      name: "ledger_unpaid_posting_fk",
+      columns: [table.entryId, table.accountId],
+      foreignColumns: [ledgerPosting.entryId, ledgerPosting.accountId],
+    }),
   ],
 );
 

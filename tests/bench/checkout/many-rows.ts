@@ -1,4 +1,5 @@
 import type { PostgresClient } from "~/platform/db/postgres-client.server";
+import { migrations } from "../../../scripts/lib/database/functions";
 
 /*
  * So many orders with their lines, events, notices, ledger entries, invoices and payouts, written by the database itself.
@@ -14,6 +15,14 @@ const ofSeller = "md5('seller ' || seller)::uuid";
 
 /** Buyers and sellers whose pages are measured: of many orders, and of few. They are the first and second of their kind. */
 export const measured = ["many", "few"] as const;
+
+/** The sums, as the migration counts what was before them. */
+const sums = () =>
+  migrations()
+    .flatMap((text) => text.split("--> statement-breakpoint"))
+    .filter((statement) =>
+      /^\s*INSERT INTO (ledger_week|ledger_unpaid|sold_part) /.test(statement),
+    );
 
 const statements = (rows: number) => {
   const few = Math.floor(rows / 20);
@@ -50,7 +59,9 @@ const statements = (rows: number) => {
     `insert into order_message (id, order_id, account_id, "by", text, created_at)
       select gen_random_uuid(), id, ${ofBuyer}, 'buyer', 'When do you open?', at from place where i % 4 = 0`,
     `insert into notice (id, account_id, kind, order_id, cause, created_at, read_at)
-      select gen_random_uuid(), ${ofSeller}, 'place', id, id::text, at, case when i % 10 > 0 then at end from place`,
+      select gen_random_uuid(), ${ofSeller}, 'place', id, id::text, at, case when i % 10 > 0 then at end from place
+      union all select gen_random_uuid(), ${ofBuyer}, 'accept', id, id::text, at, case when i % 10 > 0 then at end
+        from place where stage = 'completed'`,
     `insert into ledger_account (kind, seller_id)
       select 'buyer-clearing', null::uuid union all select 'fees', null union all
       select 'seller-payable', id from seller where email like '%@rows.bench.example' on conflict do nothing`,
@@ -91,7 +102,7 @@ export async function fillOrders(client: PostgresClient, rows: number): Promise<
     select 'rows-' || n, ${of("shop")}, 'Alternator', 'BENCH-' || n, 5, 'electrical', 'used', 4000, 'Boise', 43.6, -116.2, '', 20,
       'alternator' from generate_series(0, 299) n`);
   await client.query("set session_replication_role = replica");
-  for (const statement of statements(rows)) await client.query(statement);
+  for (const statement of [...statements(rows), ...sums()]) await client.query(statement);
   await client.query("set session_replication_role = origin");
   await client.query("vacuum analyze");
 }

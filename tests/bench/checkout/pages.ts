@@ -40,6 +40,7 @@ async function pages(seen: { accountId: string; number: string; payoutId: string
   const owner = () => orders.dashboardOwner(accountId);
   const of = { number, accountId };
   return {
+    "any of the dashboard": () => orders.openSales(accountId),
     overview: async () => salesOverview(await owner()),
     orders: async () => orders.listOrders(await owner()),
     "later orders": async () => orders.listOrders(await owner(), number),
