@@ -106,7 +106,7 @@ export async function selectBestSellers(accountId: string, limit: number): Promi
     best as (
       (select listing_id, pieces, cents, line_id from ${soldPart}
         where account_id = ${accountId}::uuid and listing_id not in (select listing_id from changed)
-        order by account_id, cents desc limit ${limit})
+        order by cents desc limit ${limit})
       union all
       select c.listing_id, c.pieces + coalesce(p.pieces, 0), c.cents + coalesce(p.cents, 0),
         case when p.sold_at > c.sold_at then p.line_id else c.line_id end
