@@ -10,6 +10,10 @@ import { migrations } from "../../../scripts/lib/database/functions";
 /** An account by what it is called in the statements below. */
 const of = (name: string) => `md5('${name}')::uuid`;
 
+/** The id of an order's row, the `n`th of its kind: in the order of time, as the site's own are. */
+const idOf = (n = "0") =>
+  `(lpad(to_hex(i), 12, '0') || '70008' || lpad(${n}::text, 15, '0'))::uuid`;
+
 const ofBuyer = "md5('buyer ' || buyer)::uuid";
 const ofSeller = "md5('seller ' || seller)::uuid";
 
@@ -28,7 +32,7 @@ const statements = (rows: number) => {
   const few = Math.floor(rows / 20);
   return [
     `create temporary table place as
-      select i, md5('order ' || i)::uuid as id,
+      select i, ${idOf()} as id,
         case when i % 20 = 0 then 0 when i % ${few} = 1 then 1
           else 2 + floor(${Math.max(10, rows / 200)} * random() ^ 2)::int end as seller,
         case when i % 200 = 0 then 0 when i % ${few} = 3 then 1
@@ -51,30 +55,30 @@ const statements = (rows: number) => {
         case when stage = 'completed' then at + interval '1 day' end, case when stage = 'canceled' then at end
       from place`,
     `insert into order_line (id, order_id, position, listing_id, quantity, price_cents, name, part_number, condition)
-      select gen_random_uuid(), id, p, 'rows-' || (i + p) % 300, 1, cents, 'Alternator', 'BENCH-' || (i + p) % 300, 'used'
+      select ${idOf("p")}, id, p, 'rows-' || (i + p) % 300, 1, cents, 'Alternator', 'BENCH-' || (i + p) % 300, 'used'
       from place, generate_series(0, is_two::int) p`,
     `insert into order_event (id, order_id, kind, "by", at)
-      select gen_random_uuid(), id, 'place', 'buyer', at from place
-      union all select gen_random_uuid(), id, 'collect', 'buyer', at + interval '1 day' from place where stage = 'completed'`,
+      select ${idOf()}, id, 'place', 'buyer', at from place
+      union all select ${idOf("1")}, id, 'collect', 'buyer', at + interval '1 day' from place where stage = 'completed'`,
     `insert into order_message (id, order_id, account_id, "by", text, created_at)
-      select gen_random_uuid(), id, ${ofBuyer}, 'buyer', 'When do you open?', at from place where i % 4 = 0`,
+      select ${idOf()}, id, ${ofBuyer}, 'buyer', 'When do you open?', at from place where i % 4 = 0`,
     `insert into notice (id, account_id, kind, order_id, cause, created_at, read_at)
-      select gen_random_uuid(), ${ofSeller}, 'place', id, id::text, at, case when i % 10 > 0 then at end from place
-      union all select gen_random_uuid(), ${ofBuyer}, 'accept', id, id::text, at, case when i % 10 > 0 then at end
+      select ${idOf()}, ${ofSeller}, 'place', id, id::text, at, case when i % 10 > 0 then at end from place
+      union all select ${idOf("1")}, ${ofBuyer}, 'accept', id, id::text, at, case when i % 10 > 0 then at end
         from place where stage = 'completed'`,
     `insert into ledger_account (kind, seller_id)
       select 'buyer-clearing', null::uuid union all select 'fees', null union all
       select 'seller-payable', id from seller where email like '%@rows.bench.example' on conflict do nothing`,
     `insert into ledger_entry (id, cause, kind, order_id, created_at)
-      select md5('sale ' || i)::uuid, 'sale:' || id, 'sale', id, at + interval '1 day' from place where stage = 'completed'`,
+      select ${idOf()}, 'sale:' || id, 'sale', id, at + interval '1 day' from place where stage = 'completed'`,
     `insert into ledger_posting (entry_id, account_id, amount_cents)
-      select md5('sale ' || i)::uuid, a.id, 100 - cents * (1 + is_two::int)
+      select ${idOf()}, a.id, 100 - cents * (1 + is_two::int)
       from place join ledger_account a on a.kind = 'seller-payable' and a.seller_id = ${ofSeller} where stage = 'completed'`,
     `insert into ledger_posting (entry_id, account_id, amount_cents)
-      select md5('sale ' || i)::uuid, a.id, case a.kind when 'fees' then -100 else cents * (1 + is_two::int) end
+      select ${idOf()}, a.id, case a.kind when 'fees' then -100 else cents * (1 + is_two::int) end
       from place, ledger_account a where stage = 'completed' and a.kind in ('fees', 'buyer-clearing')`,
     `insert into invoice (id, seller_id, order_id, kind, year, number, cause, content, total_cents, issued_at)
-      select gen_random_uuid(), ${ofSeller}, id, 'invoice', 2026, row_number() over (partition by seller order by i),
+      select ${idOf()}, ${ofSeller}, id, 'invoice', 2026, row_number() over (partition by seller order by i),
         'sale:' || id, '{}', cents * (1 + is_two::int), at from place where stage = 'completed'`,
     `create temporary table paid as
       select i, seller, md5('payout ' || seller || ' ' || date_trunc('week', at))::uuid as payout,
@@ -83,7 +87,7 @@ const statements = (rows: number) => {
     `insert into payout (id, account_id, seller_id, amount_cents, due_on, status, paid_at)
       select payout, ${ofSeller}, ${ofSeller}, sum(cents), due, 'paid', due from paid group by payout, seller, due`,
     `insert into payout_line (payout_id, entry_id, seller_id, amount_cents)
-      select payout, md5('sale ' || i)::uuid, ${ofSeller}, cents from paid`,
+      select payout, ${idOf()}, ${ofSeller}, cents from paid`,
     "drop table place, paid",
   ];
 };
@@ -92,6 +96,7 @@ const statements = (rows: number) => {
 export async function fillOrders(client: PostgresClient, rows: number): Promise<void> {
   await client.query("set statement_timeout = 0");
   await client.query("set synchronous_commit = off");
+  await client.query("set work_mem = '256MB'");
   await client.query("select setseed(0.5)");
   // Parts are few, and are what their triggers make of them.
   await client.query(`
