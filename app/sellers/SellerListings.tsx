@@ -8,7 +8,7 @@ import {
   SearchBox,
   Stack,
 } from "@partlane/ui";
-import { useSubmit } from "@remix-run/react";
+import { useLocation, useSubmit } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { conditionText, deliveryText } from "~/catalog/delivery";
 import type { Coords } from "~/catalog/distance";
@@ -16,6 +16,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
 import type { Category } from "~/platform/enums";
 import { searchParams } from "~/search/query/search-params";
+import { AddFromRow, AddFromRowsForm } from "~/shell/AddFromRow";
 import { listedPart } from "~/shell/listed-part";
 import { useDistanceUnit } from "~/shell/useShell";
 
@@ -46,6 +47,7 @@ export function SellerListings(props: Props) {
   const { sellerId, near, inStock, listings, next, isLater, categories } = props;
   const unit = useDistanceUnit();
   const submit = useSubmit();
+  const { pathname, search: query } = useLocation();
   if (listings.length === 0 && !isLater)
     return <EmptyState title="Nothing for sale right now">Come back later.</EmptyState>;
   const ofSeller = { sellerId, near };
@@ -96,15 +98,19 @@ export function SellerListings(props: Props) {
         }}
         flush
       >
+        <AddFromRowsForm returnTo={`${pathname}${query}`} />
         <ul>
           {listings.map((listing) => (
             <PartRow
               key={listing.id}
+              // What a press of its button comes back to without JavaScript.
+              id={listing.id}
               {...listedPart(listing, unit)}
               brand={listing.brand ?? undefined}
               condition={conditionText(listing)}
               delivery={deliveryText(listing)}
               href={paths.part(listing.id)}
+              corner={listing.quantity > 0 ? <AddFromRow listing={listing} /> : undefined}
             />
           ))}
         </ul>

@@ -561,6 +561,10 @@ export const OnePlace: Story = {
     const panel = within(await canvas.findByRole("dialog", { name: "38 parts here" }, soon));
     await expect(panel.getAllByRole("listitem")).toHaveLength(8);
     await panel.findByRole("link", { name: "Show all 38 in the list" });
+    // Each puts its part into the cart, by the panel's own form.
+    const [add, ...others] = panel.getAllByRole("button", { name: /^Add to cart: / });
+    await expect(others).toHaveLength(7);
+    await expect((add as HTMLButtonElement).form?.id).toBe("add-from-spot");
   },
 };
 

@@ -64,6 +64,41 @@ export const Business: Story = {
   },
 };
 
+/** Each row puts its part into the cart, and comes back to the list. */
+export const ToCart: Story = {
+  tags: ["proof"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, ...others] = canvas.getAllByRole("button", { name: /^Add to cart: / });
+    await expect(others).toHaveLength(forSale.listings.length - 1);
+    const { form } = first as HTMLButtonElement;
+    await expect(Object.fromEntries(new FormData(form ?? undefined, first) as never)).toMatchObject(
+      {
+        ...{ listingId: forSale.listings[0]?.id, returnTo: "/sellers/01a21fbe" },
+      },
+    );
+    await expect(first?.closest("li")).toHaveAttribute("id", forSale.listings[0]?.id);
+  },
+};
+
+/** Someone else took the last one meanwhile. */
+export const SoldOutMeanwhile: Story = {
+  args: {
+    forSale: {
+      ...forSale,
+      listings: forSale.listings.map((listing, at) =>
+        at === 0 ? { ...listing, quantity: 0 } : listing,
+      ),
+    },
+  },
+  tags: ["proof"],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getAllByRole("button", { name: /^Add to cart: / }),
+    ).toHaveLength(forSale.listings.length - 1);
+  },
+};
+
 /** A later page of what is for sale, the last. */
 export const LastPage: Story = {
   args: { forSale: { ...forSale, next: null, isLater: true } },

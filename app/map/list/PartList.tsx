@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
 import { isReachedFirst } from "~/search/query/reach";
 import { listingsPerPage } from "~/search/query/search-params";
-import { AddFromList, AddFromListForm } from "./AddFromList";
+import { AddFromRow, AddFromRowsForm } from "~/shell/AddFromRow";
 import { ListingRow } from "./ListingRow";
 import { LoadMoreParts, moreAnchor } from "./LoadMoreParts";
 
@@ -48,7 +48,7 @@ export function PartList(props: PartListProps) {
   );
   return (
     <>
-      <AddFromListForm search={search} />
+      <AddFromRowsForm vehicle={search.vehicle} returnTo={paths.map(search)} />
       {vehicle && !search.onlyFits ? (
         <ByFit {...props} vehicle={vehicle} rowOf={rowOf} />
       ) : (
@@ -163,7 +163,7 @@ const Row = memo(function Row({ search, onHover, isMoreAnchor, ...props }: RowPr
         <>
           {/* The row's own id is its part's, which a press of its button comes back to. */}
           {isMoreAnchor ? <span id={moreAnchor} /> : null}
-          {listing.quantity > 0 ? <AddFromList listing={listing} /> : null}
+          {listing.quantity > 0 ? <AddFromRow listing={listing} /> : null}
         </>
       }
       onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}

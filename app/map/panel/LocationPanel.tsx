@@ -5,9 +5,13 @@ import { countText } from "~/map/filters/count-text";
 import { ListingRow } from "~/map/list/ListingRow";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
+import { AddFromRow, AddFromRowsForm } from "~/shell/AddFromRow";
 
 /** So many are listed; the others are in the list. */
 const limit = 8;
+
+/** Beside the list's own. */
+const formId = "add-from-spot";
 
 interface LocationPanelProps {
   spot: LocationGroup;
@@ -43,6 +47,7 @@ export function LocationPanel({
         ) : undefined
       }
     >
+      <AddFromRowsForm formId={formId} vehicle={search.vehicle} returnTo={paths.map(search)} />
       <ul>
         {withDistances(listings.slice(0, limit)).map((listing) => (
           <ListingRow
@@ -51,6 +56,9 @@ export function LocationPanel({
             vehicle={vehicle}
             href={paths.map({ ...search, part: listing.id })}
             detailsHref={partHref(listing, search)}
+            corner={
+              listing.quantity > 0 ? <AddFromRow formId={formId} listing={listing} /> : undefined
+            }
           />
         ))}
       </ul>
