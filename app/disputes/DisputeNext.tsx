@@ -101,12 +101,15 @@ function standing({ side, status, outcome, refundedCents, answerBy, ...dispute }
       ? "Support decided that nothing is refunded."
       : "It's closed, and nothing is refunded by it.";
   }
+  const isAllBack = dispute.leftCents === 0;
   if (hasAnswered(dispute))
-    return "Settle it between you: write, or say how much back would be right. If you can't agree, leave it to support.";
+    return isAllBack
+      ? "All that was paid for it is refunded already. Settle the rest between you, or leave it to support."
+      : "Settle it between you: write, or say how much back would be right. If you can't agree, leave it to support.";
   const by = formatLongDate(answerBy.toISOString());
   return isBuyer
     ? `The seller has until ${by} to answer. If they don't, support decides.`
-    : `Answer by ${by}: write to the buyer, or offer a refund. After that support decides.`;
+    : `Answer by ${by}: write to the buyer${isAllBack ? "" : ", or offer a refund"}. After that support decides.`;
 }
 
 function AskAccept({

@@ -52,6 +52,22 @@ export const ToAnswer: Story = {
   },
 };
 
+/** All of it was paid back before: nothing is left to offer. */
+export const NothingLeft: Story = {
+  args: {
+    page: (
+      <DisputePage
+        dispute={{ ...openTicket, side: "seller", moves: ["message", "offer"], leftCents: 0 }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/write to the buyer\. After that/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Make offer" })).toBeNull();
+  },
+};
+
 /** Some of it back: accepted after a question, or refused. */
 export const Offered: Story = {
   args: { page: <DisputePage dispute={offeredTicket} /> },
