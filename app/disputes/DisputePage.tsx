@@ -1,13 +1,13 @@
-import { Badge, DataList, Gallery, Grid, Link, Panel, Stack, Text } from "@partlane/ui";
-import { conditionDetail } from "~/catalog/delivery";
+import { Badge, DataList, Grid, Panel, Stack } from "@partlane/ui";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import { AsListedPanel } from "~/shell/AsListedPanel";
 import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { type AskedStep, DisputeNext } from "./DisputeNext";
 import { DisputeThread } from "./DisputeThread";
 import type { StepRefusal } from "./dispute.schema";
-import type { DisputeDetails, SoldLine } from "./dispute-details";
+import type { DisputeDetails } from "./dispute-details";
 import { disputeReasonLabels, disputeStatus } from "./dispute-words";
 
 /** A dispute, as one side of its order sees it: what is wrong, what was sold, what was said, and what comes next. */
@@ -42,7 +42,10 @@ export function DisputePage({
           </Panel>
           {lines.map((line) => (
             <Stack key={line.id} gap={4}>
-              <SoldPanel line={line} isSeveral={isSeveral} />
+              <AsListedPanel
+                part={{ ...line, vehicle: line.fit?.vehicle }}
+                isOfSeveral={isSeveral}
+              />
               {line.fit ? (
                 <OrderFitPanel
                   fit={line.fit}
@@ -72,57 +75,4 @@ function factsOf({ reason, customerName, sellerName, leftCents, ...dispute }: Di
       ? { term: "Not refunded yet", detail: formatAmount(leftCents) }
       : { term: "Refunded", detail: formatAmount(refundedCents) },
   ];
-}
-
-/** The listing as it was when the part was ordered: what changed since does not matter. */
-function SoldPanel({ line, isSeveral }: { line: SoldLine; isSeveral: boolean }) {
-  const { listingId, name, partNumber, quantity, priceCents, coreCents, photos } = line;
-  return (
-    <Panel
-      title={isSeveral ? `${name}, as it was sold` : "As it was sold"}
-      text="What the listing said when it was ordered."
-    >
-      <Stack gap={4}>
-        {photos.length > 0 ? (
-          <Gallery
-            label={name}
-            pictures={photos}
-            sizes="(min-width: 1024px) 520px, 100vw"
-            loading="lazy"
-          />
-        ) : null}
-        <DataList
-          items={[
-            {
-              term: "Part",
-              detail: (
-                <Link href={paths.part(listingId)} tone="ink">
-                  {name}
-                </Link>
-              ),
-            },
-            {
-              term: "Part number",
-              detail: (
-                <Text as="span" mono>
-                  {partNumber}
-                </Text>
-              ),
-            },
-            { term: "Condition", detail: conditionDetail(line) },
-            {
-              term: "Price",
-              detail:
-                quantity > 1
-                  ? `${quantity} at ${formatAmount(priceCents)} each`
-                  : formatAmount(priceCents),
-            },
-            ...(coreCents > 0
-              ? [{ term: "Core deposit", detail: formatAmount(quantity * coreCents) }]
-              : []),
-          ]}
-        />
-      </Stack>
-    </Panel>
-  );
 }

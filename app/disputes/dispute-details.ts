@@ -1,7 +1,7 @@
 import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { KeptFit } from "~/orders/order-fit";
 import type { OrderSide } from "~/orders/order-graph";
-import type { publicPhoto } from "~/photos/photo.schema";
+import type { KeptPicture } from "~/photos/photo.schema";
 import type {
   Condition,
   DisputeEntryKind,
@@ -38,8 +38,8 @@ export interface SoldLine {
   /** Of a piece, as is the deposit for the old part. */
   priceCents: number;
   coreCents: number;
-  /** Those that showed it then, as far as they are kept. */
-  photos: ReturnType<typeof publicPhoto>[];
+  /** Those that showed it then. */
+  pictures: KeptPicture[];
   fit: KeptFit | null;
 }
 

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
   dispute,
   disputeEntry,
   ledgerEntry,
   orderLine,
-  photo,
   purchaseOrder,
   refund,
   seller,
@@ -148,19 +147,6 @@ export function selectSoldLines(of: { orderId: string; lineId: string | null }) 
       and(eq(orderLine.orderId, of.orderId), of.lineId ? eq(orderLine.id, of.lineId) : undefined),
     )
     .orderBy(asc(orderLine.position));
-}
-
-/** Photos with these hashes that can still be shown, each once. */
-export function selectPhotos(hashes: readonly string[]) {
-  return database()
-    .selectDistinctOn([photo.hash], {
-      hash: photo.hash,
-      width: photo.width,
-      height: photo.height,
-      alt: photo.alt,
-    })
-    .from(photo)
-    .where(and(inArray(photo.hash, [...hashes]), eq(photo.state, "ready")));
 }
 
 const ofLine = { orderId: orderLine.orderId, lineId: orderLine.id };

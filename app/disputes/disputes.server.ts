@@ -2,7 +2,7 @@ import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { addBusinessDays } from "~/orders/business-days";
 import { keptFit } from "~/orders/order-fit.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
-import { publicPhoto } from "~/photos/photo.schema";
+import { keptPictures } from "~/photos/order-pictures.server";
 import { newId } from "~/platform/db/id.server";
 import type { DisputeReason } from "~/platform/enums";
 import { logger } from "~/platform/log/logger.server";
@@ -18,7 +18,6 @@ import {
   selectDisputes,
   selectEntries,
   selectLeft,
-  selectPhotos,
   selectRefunded,
   selectSoldLines,
 } from "./disputes.repo.server";
@@ -182,8 +181,8 @@ export async function getDispute(
     selectLeft(id),
     selectRefunded(id),
   ]);
-  const [photos, shown] = await Promise.all([
-    selectPhotos(lines.flatMap(({ photoHashes }) => photoHashes)),
+  const [pictures, shown] = await Promise.all([
+    Promise.all(lines.map(({ photoHashes, name }) => keptPictures(photoHashes, name))),
     photosOf([id, ...entries.map((entry) => entry.id)]),
   ]);
   return {
@@ -196,12 +195,9 @@ export async function getDispute(
       ...entry,
       photos: shown.get(entry.id) ?? [],
     })),
-    lines: lines.map(({ photoHashes, vehicle, verdict, fitStatement, ...line }) => ({
+    lines: lines.map(({ photoHashes: _, vehicle, verdict, fitStatement, ...line }, at) => ({
       ...line,
-      photos: photoHashes.flatMap((hash, at) => {
-        const found = photos.find((each) => each.hash === hash);
-        return found ? [publicPhoto(found, line.name, at + 1)] : [];
-      }),
+      pictures: pictures[at] ?? [],
       fit: keptFit({ vehicle, verdict, fitStatement }),
     })),
     leftCents: sumOfLeft(left),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
+import type { ReadyPhoto } from "./photo.schema";
 import { isLoose } from "./photos.repo.server";
 
 /** Locks those of the account's photos that belong to nothing, and are not rejected; a sweep leaves them alone. */
@@ -26,12 +27,12 @@ export async function claimForOrder(
   return claimed;
 }
 
-/** How wide the originals are whose photos are there. */
-export async function selectWidths(hashes: readonly string[]): Promise<Map<string, number>> {
+/** Those of the photos that are there, by their hash. */
+export async function selectReady(hashes: readonly string[]): Promise<Map<string, ReadyPhoto>> {
   if (hashes.length === 0) return new Map();
   const rows = await database()
-    .select({ hash: photo.hash, width: photo.width })
+    .select({ hash: photo.hash, width: photo.width, height: photo.height, alt: photo.alt })
     .from(photo)
     .where(and(inArray(photo.hash, [...hashes]), eq(photo.state, "ready")));
-  return new Map(rows.map(({ hash, width }) => [hash, width]));
+  return new Map(rows.map((row) => [row.hash, row]));
 }

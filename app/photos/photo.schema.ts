@@ -109,6 +109,14 @@ export interface ReadyPhoto {
   alt: string;
 }
 
+/** A picture that an order keeps of what was sold. */
+export interface KeptPicture {
+  src: string;
+  srcSet?: string;
+  thumb: string;
+  alt: string;
+}
+
 /** What is said of a photo that nobody has described; `position` counts from 1. */
 export const defaultAlt = (name: string, position: number) =>
   name ? `${name}, photo ${position}` : `Photo ${position}`;

@@ -1,19 +1,8 @@
-import {
-  Badge,
-  DataList,
-  Grid,
-  Inline,
-  Link,
-  OrderTotals,
-  Panel,
-  Stack,
-  Text,
-  Timeline,
-} from "@partlane/ui";
-import { conditionLabels } from "~/catalog/choices";
+import { Badge, DataList, Grid, OrderTotals, Panel, Stack, Text, Timeline } from "@partlane/ui";
 import { formatAmount, formatShortDate } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import { AsListedPanel } from "~/shell/AsListedPanel";
 import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
 import { OrderPhotos } from "~/shell/OrderPhotos";
@@ -65,7 +54,9 @@ export function ReturnPage({
           </Panel>
         </Stack>
         <Stack gap={4}>
-          <AsListed {...details} />
+          <AsListedPanel
+            part={{ ...details, name: details.partName, quantity: 1, vehicle: fit?.vehicle }}
+          />
           {fit ? <OrderFitPanel fit={fit} side={details.side} /> : null}
           <Panel title="History">
             <Timeline label="History of the return" events={historyOf(details)} newestFirst />
@@ -73,60 +64,6 @@ export function ReturnPage({
         </Stack>
       </Grid>
     </Stack>
-  );
-}
-
-/** The part as it was listed when it was ordered, whatever became of the listing. */
-function AsListed(details: ReturnDetails) {
-  const { partName, partNumber, condition, grade, priceCents, pictures, listingId, fit } = details;
-  return (
-    <Panel title="As it was listed">
-      <Stack gap={4}>
-        <DataList
-          items={[
-            {
-              term: "Part",
-              detail: (
-                <Link href={paths.part(listingId, { vehicle: fit?.vehicle })} tone="ink">
-                  {partName}
-                </Link>
-              ),
-            },
-            {
-              term: "Part number",
-              detail: (
-                <Text as="span" mono>
-                  {partNumber}
-                </Text>
-              ),
-            },
-            {
-              term: "Condition",
-              detail: `${conditionLabels[condition]}${grade ? `, grade ${grade}` : ""}`,
-            },
-            { term: "Price", detail: formatAmount(priceCents) },
-          ]}
-        />
-        {pictures.length > 0 ? (
-          <Inline as="ul" gap={2}>
-            {pictures.map(({ src, thumb }, at) => (
-              <li key={src}>
-                <a href={src}>
-                  <img
-                    src={thumb}
-                    alt={`${partName}, as listed, ${at + 1} of ${pictures.length}`}
-                    width={72}
-                    height={72}
-                    loading="lazy"
-                    style={{ objectFit: "cover" }}
-                  />
-                </a>
-              </li>
-            ))}
-          </Inline>
-        ) : null}
-      </Stack>
-    </Panel>
   );
 }
 

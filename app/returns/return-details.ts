@@ -1,6 +1,7 @@
 import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { KeptFit } from "~/orders/order-fit";
 import type { OrderSide } from "~/orders/order-graph";
+import type { KeptPicture } from "~/photos/photo.schema";
 import type {
   Condition,
   Grade,
@@ -52,7 +53,7 @@ export interface ReturnDetails extends ReturnListItem {
   grade: Grade | null;
   priceCents: number;
   fit: KeptFit | null;
-  pictures: { src: string; thumb: string }[];
+  pictures: KeptPicture[];
   /** Whether the seller answers for it. */
   isFault: boolean;
   /** What goes back, or went. */

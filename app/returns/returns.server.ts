@@ -238,7 +238,7 @@ export async function getReturn(of: OrderOf): Promise<ReturnDetails | undefined>
   const isFault = isSellersFault(row.reason, fit);
   const { number, quantity, priceCents } = row;
   const [pictures, photos, events, amounts] = await Promise.all([
-    keptPictures(photoHashes),
+    keptPictures(photoHashes, row.partName),
     photosOf([id]),
     eventsOfOrder(orderId),
     refunded ?? amountsNow(undefined, { orderId, lineId, quantity, priceCents, isFault }),

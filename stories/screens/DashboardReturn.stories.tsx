@@ -33,7 +33,7 @@ export const Asked: Story = {
     await expect(canvas.getByRole("heading", { name: "Return RT-1001" })).toBeVisible();
     await expect(canvas.getByText(/has until November 26, 2026 to answer/)).toBeVisible();
     await expect(canvas.getByAltText("Photo 1 of 2 from you")).toBeVisible();
-    await expect(canvas.getByAltText("Front Brake Rotor, as listed, 2 of 2")).toBeVisible();
+    await expect(canvas.getByAltText("Front Brake Rotor, brake-rotor")).toBeVisible();
     const next = within(canvas.getByRole("region", { name: "What's next" }));
     await expect(next.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Keep it after all",

@@ -27,7 +27,7 @@ export const openTicket = {
     {
       ...rotor,
       ...{ condition: "used", grade: "B" },
-      photos: photographedPart.photos.map((photo) => ({ ...photo, width: 640, height: 480 })),
+      pictures: photographedPart.photos,
       fit: { ...conditionalFit, statement: "My 2019 Toyota Camry has 16-inch wheels" },
     },
   ],
@@ -106,7 +106,7 @@ export const wholeTicket: DisputeDetails = {
     photos: [],
     status: "escalated",
   },
-  lines: mixedOrder.lines.map((line) => ({ ...line, photos: [] })),
+  lines: mixedOrder.lines.map((line) => ({ ...line, pictures: [] })),
   leftCents: mixedOrder.totalCents - mixedOrder.coreCents,
   entries: [entry("2026-11-26", { by: "system", kind: "escalate" })],
 };

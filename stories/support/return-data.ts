@@ -22,6 +22,7 @@ export const askedReturn: ReturnDetails = {
   ticket: null,
   pictures: ["brake-rotor", "brake-pads"].map((name) => ({
     ...{ src: `/parts/${name}.svg`, thumb: `/parts/${name}.svg` },
+    alt: `Front Brake Rotor, ${name}`,
   })),
   amounts: { partsCents: 468_00, deliveryCents: 12_00, taxCents: 0 },
   photos: orderPhotos("buyer"),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { getDispute } from "~/disputes/disputes.server";
 import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { removePicture } from "~/photos/listing-pictures.server";
 import { photoLimits, variantName } from "~/photos/photo.schema";
@@ -10,6 +11,7 @@ import { processPhotoJob, sweepFilesJob, sweepPhotosJob } from "~/photos/photo-j
 import { arrangePhotos, listPhotos, reservePhotos } from "~/photos/photos.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
+import { dispute } from "~/platform/db/schema.server";
 import * as disputePage from "~/routes/dashboard-dispute";
 import * as ticketPage from "~/routes/dashboard-dispute-ticket";
 import * as orderPage from "~/routes/dashboard-order";
@@ -261,8 +263,26 @@ describe("pictures of what was sold", () => {
     await send(seller, id, { ...fields, intent: `photo-remove:${photo.id}`, version: "2" });
     await withTransaction((tx) => removePicture(tx, { accountId: seller.id, id: photo.id }));
     await runJobs();
-    return photo;
+    return { ...photo, seller, orderId };
   }
+
+  it("stand in a dispute when their seller deletes them", async () => {
+    const { hash, seller, orderId } = await soldAndRemoved({ isSold: true });
+    const [row] = await test.db
+      .insert(dispute)
+      .values({
+        ...{ orderId, accountId: seller.id, reason: "not-as-described", message: "It's bent." },
+        answerBy: new Date(),
+      })
+      .returning({ ticket: dispute.number });
+    const found = await getDispute({ accountId: seller.id, ticket: row?.ticket ?? "" });
+    expect(found?.lines[0]?.pictures).toMatchObject([
+      {
+        src: expect.stringContaining(variantName(hash, 320)),
+        alt: expect.stringMatching(/photo 1$/),
+      },
+    ]);
+  });
 
   it("stay when their seller deletes them, but for the original", async () => {
     const { hash } = await soldAndRemoved({ isSold: true });
