@@ -2,10 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { paths } from "~/paths";
 import { noSidewaysScroll } from "./support/checks";
-import { test } from "./support/page";
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: true }).first().click();
+import { press, test } from "./support/page";
 
 /** Lists three alternators for 100 dollars each, with a deposit of 40 for the old part; the path of their page. */
 async function listPart(seller: Page): Promise<string> {

@@ -202,3 +202,7 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   });
   return () => letThrough();
 }
+
+/** Presses the first button of a name. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).first().click();
