@@ -23,6 +23,8 @@ export function newStripeMemory() {
     payments: new Map<string, Fields>(),
     refunds: new Map<string, Fields>(),
     transfers: new Map<string, Fields>(),
+    /** What was taken back of transfers. */
+    reversals: new Map<string, Fields>(),
     accounts: new Map<string, Fields>(),
     disputes: new Map<string, Fields>(),
     keys: new Map<string, KeptAnswer>(),

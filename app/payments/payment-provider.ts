@@ -74,7 +74,7 @@ export interface CounterPayments {
 
 /**
  * Charges cards for the site, and pays sellers out of it. A verb that moves money takes a `key`: asking again with the
- * same key moves nothing more, and gives the first answer. All of them throw `PaymentProviderError`.
+ * same key moves nothing more, however late, and gives what it did first. All of them throw `PaymentProviderError`.
  */
 export interface CardPayments {
   takes: "provider";
@@ -98,13 +98,7 @@ export interface CardPayments {
     key: string;
   }): Promise<ProviderRefund>;
   readRefund(id: string): Promise<ProviderRefund>;
-  transfer(of: {
-    /** A charge that it is taken of, and sent once that has settled; absent for what is of several. */
-    chargeId?: string;
-    accountId: string;
-    amountCents: number;
-    key: string;
-  }): Promise<ProviderTransfer>;
+  transfer(of: { accountId: string; amountCents: number; key: string }): Promise<ProviderTransfer>;
   readTransfer(id: string): Promise<ProviderTransfer>;
   /** Takes back so much of a transfer, as far as the seller's account has it. */
   reverse(id: string, of: { amountCents: number; key: string }): Promise<void>;

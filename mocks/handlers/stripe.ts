@@ -8,7 +8,8 @@ import { stripeScript } from "./stripe-script";
 /*
  * A payment provider that speaks Stripe's REST, as far as the site uses it: https://docs.stripe.com/api. What a card
  * does is chosen by its name, as in Stripe's own tests (https://docs.stripe.com/testing): `pm_card_visa` and so on.
- * Under /test is what happens to the provider from outside: a bank that answers at last, a chargeback, a transfer sent back.
+ * Under /test is what happens to the provider from outside: a bank that answers at last, a chargeback, a transfer sent
+ * back, a day that has passed, after which keys are forgotten.
  */
 
 const scenarios = [
@@ -58,6 +59,24 @@ type Answered = { status: number; body: unknown };
 
 const ok = (body: unknown): Answered => ({ status: 200, body });
 const missing = () => problem(404, "resource_missing");
+
+/** What was kept of a kind, the latest first, as far as its fields are these. */
+const listed = (kept: ReadonlyMap<string, Record<string, unknown>>, fields: object): Answered =>
+  ok({
+    ...{ object: "list", has_more: false },
+    data: [...kept.values()]
+      .filter((each) => Object.entries(fields).every(([name, value]) => each[name] === value))
+      .toReversed(),
+  });
+
+/** What a form says to be kept with what it makes. */
+const metadataOf = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
 
 /** What became of a payment that a card confirms. */
 const cards: Readonly<Record<string, Record<string, unknown>>> = {
@@ -147,8 +166,10 @@ function payments({ method, path, form, memory, scenario }: Asked): Answered {
   }
 }
 
-function refunds({ path, form, memory, scenario }: Asked): Answered {
+function refunds({ method, path, form, memory, scenario }: Asked): Answered {
   const [id] = path;
+  if (!id && method === "GET")
+    return listed(memory.refunds, { payment_intent: form.get("payment_intent") });
   if (id) return memory.refunds.has(id) ? ok(memory.refunds.get(id)) : missing();
   const payment = memory.payments.get(form.get("payment_intent") ?? "");
   if (payment?.status !== "succeeded") return problem(400, "charge_not_captured");
@@ -161,6 +182,7 @@ function refunds({ path, form, memory, scenario }: Asked): Answered {
   const failed = { status: "failed", failure_reason: "lost_or_stolen_card" };
   const refund = {
     ...{ id: memory.nextId("re"), object: "refund", amount, payment_intent: payment.id },
+    metadata: metadataOf(form),
     ...(scenario === "refundFails"
       ? failed
       : { status: scenario === "refundPending" ? "pending" : "succeeded" }),
@@ -171,6 +193,8 @@ function refunds({ path, form, memory, scenario }: Asked): Answered {
 
 function transfers({ method, path, form, memory, scenario }: Asked): Answered {
   const [id, verb] = path;
+  if (!id && method === "GET")
+    return listed(memory.transfers, { transfer_group: form.get("transfer_group") });
   if (!id) {
     if (scenario === "transferFails") return problem(400, "balance_insufficient");
     const account = memory.accounts.get(form.get("destination") ?? "");
@@ -178,19 +202,27 @@ function transfers({ method, path, form, memory, scenario }: Asked): Answered {
     const transfer = {
       ...{ id: memory.nextId("tr"), object: "transfer", amount: Number(form.get("amount")) },
       ...{ amount_reversed: 0, destination: account.id },
+      transfer_group: form.get("transfer_group"),
     };
     memory.transfers.set(transfer.id, transfer);
     return ok(transfer);
   }
   const transfer = memory.transfers.get(id);
   if (!transfer) return missing();
+  if (verb === "reversals" && method === "GET")
+    return listed(memory.reversals, { transfer: transfer.id });
   if (method === "GET") return ok(transfer);
   if (verb !== "reversals") return missing();
   if (scenario === "transferFails") return problem(400, "balance_insufficient");
   const reversed = Number(transfer.amount_reversed) + Number(form.get("amount"));
   if (reversed > Number(transfer.amount)) return problem(400, "amount_too_large");
   transfer.amount_reversed = reversed;
-  return ok({ id: memory.nextId("trr"), object: "transfer_reversal", amount: reversed });
+  const reversal = {
+    ...{ id: memory.nextId("trr"), object: "transfer_reversal", transfer: transfer.id },
+    ...{ amount: Number(form.get("amount")), metadata: metadataOf(form) },
+  };
+  memory.reversals.set(reversal.id, reversal);
+  return ok(reversal);
 }
 
 /** What a seller has answered, and may therefore have. */
@@ -229,6 +261,10 @@ const disputeFeeCents = 15_00;
 /** What happens at the provider without the site. */
 function happenings({ path, form, memory }: Asked): Answered {
   const [of = "", id = "", verb] = path;
+  if (of === "keys") {
+    memory.keys.clear();
+    return ok({ object: "keys", isForgotten: true });
+  }
   if (of === "payments") {
     const payment = memory.payments.get(id);
     if (!payment) return missing();
@@ -259,7 +295,8 @@ function happenings({ path, form, memory }: Asked): Answered {
   const found = kept[of as keyof typeof kept]?.get(id);
   if (!found) return missing();
   if (of === "refunds") Object.assign(found, { status: verb });
-  if (of === "transfers") Object.assign(found, { amount_reversed: found.amount });
+  if (of === "transfers")
+    Object.assign(found, { amount_reversed: Number(form.get("amount") ?? found.amount) });
   if (of === "accounts") Object.assign(found, answered);
   return ok(found);
 }

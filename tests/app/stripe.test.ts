@@ -10,7 +10,7 @@ import { withSettings } from "../support/settings";
 withSettings();
 
 const settings = mockSettings("https://mock.example");
-const provider = stripePayments({
+const options = {
   secretKey: settings.STRIPE_SECRET_KEY,
   publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
   webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
@@ -18,7 +18,8 @@ const provider = stripePayments({
   scriptUrl: settings.STRIPE_JS_URL,
   timeoutMs: 300,
   retries: 1,
-});
+};
+const provider = stripePayments(options);
 const mocks = startMocks({ stripe: "success" });
 afterEach(() => mocks.use({ stripe: "success" }));
 afterAll(() => mocks.close());
@@ -98,6 +99,57 @@ describe("Stripe", () => {
     expect(await provider.capture(id, { amountCents: 5_00, key: "lost:2" })).toMatchObject({
       capturedCents: 5_00,
     });
+  });
+
+  it("does nothing twice where an answer was lost and its key is forgotten", async () => {
+    // Nobody asks again at once: the next try is days later.
+    const once = stripePayments({ ...options, retries: 0 });
+    const account = await provider.createAccount({ sellerId: "late", email: "l@example.com" });
+    const payment = await authorized();
+    const late = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+      mocks.use({ stripe: "answerLost" });
+      await expect(work()).rejects.toMatchObject({ problem: "unavailable" });
+      mocks.use({ stripe: "success" });
+      await happens("keys", "all", "forget");
+      return work();
+    };
+    const transfer = { accountId: account.id, amountCents: 12_00, key: "payout:late" };
+    const { id } = await late(() => once.transfer(transfer));
+    expect((await provider.transfer(transfer)).id).toBe(id);
+    // The same again for another payout is another transfer.
+    expect((await provider.transfer({ ...transfer, key: "payout:other" })).id).not.toBe(id);
+    await late(() => once.reverse(id, { amountCents: 2_00, key: "reverse:late" }));
+    expect(await provider.readTransfer(id)).toMatchObject({ reversedCents: 2_00 });
+    await provider.reverse(id, { amountCents: 2_00, key: "reverse:other" });
+    expect(await provider.readTransfer(id)).toMatchObject({ reversedCents: 4_00 });
+    // It is captured once, whatever its key: what it is now says so.
+    const capture = { amountCents: 80_00, key: "capture:late" };
+    await expect(late(() => once.capture(payment, capture))).rejects.toMatchObject({
+      problem: "refused",
+    });
+    expect(await provider.read(payment)).toMatchObject({ capturedCents: 80_00 });
+    const refund = {
+      paymentId: payment,
+      refundId: "late",
+      amountCents: 30_00,
+      key: "refund:late:1",
+    };
+    const first = await late(() => once.refund(refund));
+    expect(await provider.refund(refund)).toEqual(first);
+    // 50 of 80 are left: it went back once.
+    await expect(
+      provider.refund({ ...refund, amountCents: 50_01, key: "refund:more:1" }),
+    ).rejects.toMatchObject({ code: "amount_too_large" });
+    const rest = { ...refund, amountCents: 50_00, key: "refund:rest:1" };
+    expect((await provider.refund(rest)).id).not.toBe(first.id);
+  });
+
+  it("waits where a key was used for something a little different", async () => {
+    const id = await authorized();
+    await provider.capture(id, { amountCents: 80_00, key: "capture:reused" });
+    await expect(
+      provider.capture(id, { amountCents: 79_00, key: "capture:reused" }),
+    ).rejects.toMatchObject({ problem: "unavailable" });
   });
 
   it.each([

@@ -61,11 +61,17 @@ const paymentSchema = z.object({
     .nullish(),
 });
 
+/** What was written to something when it was asked for: its key, after which it is found again. */
+const metadataSchema = z.record(z.string(), z.string()).nullish();
+
 const refundSchema = z.object({
   id: z.string().min(1),
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
+  metadata: metadataSchema,
 });
+
+const reversalSchema = z.object({ metadata: metadataSchema });
 
 const transferSchema = z.object({
   id: z.string().min(1),
@@ -178,6 +184,22 @@ export function stripePayments(options: StripeOptions): CardPayments {
     }
   }
 
+  /**
+   * What was done already for a key, of what a list has. Stripe forgets keys after a day, and an answer may be lost for
+   * longer: so whatever moves money and could be done twice is looked for before it is asked for again.
+   */
+  async function foundBy<Found>(
+    list: AsyncIterable<unknown>,
+    schema: z.ZodType<Found>,
+    isIt: (each: Found) => boolean,
+  ): Promise<Found | undefined> {
+    for await (const each of list) {
+      const found = parsed(schema, each);
+      if (isIt(found)) return found;
+    }
+    return undefined;
+  }
+
   const isRefused = (status: unknown) =>
     typeof status === "number" &&
     status >= 400 &&
@@ -190,8 +212,10 @@ export function stripePayments(options: StripeOptions): CardPayments {
       code?: string;
       type?: string;
     };
+    // The key is another worker's, which asks a little differently: it may have done it.
+    const isTaken = type === "StripeIdempotencyError";
     return new PaymentProviderError(
-      isRefused(statusCode) ? "refused" : "unavailable",
+      isRefused(statusCode) && !isTaken ? "refused" : "unavailable",
       String(code ?? type ?? "unknown"),
       { cause: error },
     );
@@ -250,37 +274,51 @@ export function stripePayments(options: StripeOptions): CardPayments {
       }),
 
     refund: ({ paymentId, amountCents, refundId, key }) =>
-      asked(async (stripe) =>
-        refundOf(
+      asked(async (stripe) => {
+        const before = stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+        const known = await foundBy(before, refundSchema, ({ metadata }) => metadata?.key === key);
+        if (known) return refundOf(known);
+        const metadata = { refund: refundId, key };
+        return refundOf(
           await stripe.refunds.create(
-            { payment_intent: paymentId, amount: amountCents, metadata: { refund: refundId } },
+            { payment_intent: paymentId, amount: amountCents, metadata },
             { idempotencyKey: key },
           ),
-        ),
-      ),
+        );
+      }),
 
     readRefund: (id) => asked(async (stripe) => refundOf(await stripe.refunds.retrieve(id))),
 
-    transfer: ({ chargeId, accountId, amountCents, key }) =>
-      asked(async (stripe) =>
-        transferOf(
+    transfer: ({ accountId, amountCents, key }) =>
+      asked(async (stripe) => {
+        const before = stripe.transfers.list({ transfer_group: key, limit: 1 });
+        const known = await foundBy(before, transferSchema, () => true);
+        if (known) return transferOf(known);
+        return transferOf(
           await stripe.transfers.create(
             {
               amount: amountCents,
               currency: "usd",
               destination: accountId,
-              ...(chargeId && { source_transaction: chargeId }),
+              // A group of its own: transfers can be listed by nothing else that is theirs alone.
+              transfer_group: key,
             },
             { idempotencyKey: key },
           ),
-        ),
-      ),
+        );
+      }),
 
     readTransfer: (id) => asked(async (stripe) => transferOf(await stripe.transfers.retrieve(id))),
 
     reverse: (id, { amountCents, key }) =>
       asked(async (stripe) => {
-        await stripe.transfers.createReversal(id, { amount: amountCents }, { idempotencyKey: key });
+        const before = stripe.transfers.listReversals(id, { limit: 100 });
+        if (await foundBy(before, reversalSchema, ({ metadata }) => metadata?.key === key)) return;
+        await stripe.transfers.createReversal(
+          id,
+          { amount: amountCents, metadata: { key } },
+          { idempotencyKey: key },
+        );
       }),
 
     createAccount: ({ sellerId, email }) =>
