@@ -276,6 +276,45 @@ describe("who is mailed", () => {
     expect(mails[0]?.text).not.toContain("Choose which emails");
   });
 
+  it.each([
+    ["place", false],
+    ["accept", false],
+    ["ready", false],
+    ["ship", false],
+    ["decline", false],
+    ["payment-lost", false],
+    ["ship-some", true],
+    ["deliver", true],
+    ["hand-over", true],
+    ["remind-arrival", true],
+    ["message", true],
+    ["refund", true],
+    ["refund-said", true],
+    ["core-waived", true],
+    ["core-reduced", true],
+    ["core-remind", true],
+  ] as const)(
+    "a guest, who is told how to get at what is an account's: %s, %s",
+    async (kind, is) => {
+      const added = /first add the order to your account, from its page/;
+      const mailOf = async (order: { id: string }) => {
+        const event = { kind, id: newId(), orderId: order.id, by: "seller" } as const;
+        await mailOrderEventJob.perform(event, {
+          signal: new AbortController().signal,
+          attempt: 1,
+        });
+        const [mail] = await runJobs();
+        return mail?.text.replaceAll(/\s+/g, " ") ?? "";
+      };
+      const contactEmail = "guest@example.com";
+      const guests = await orderBetween(test.db, {}, "accepted", { contactEmail });
+      expect(await mailOf(guests)).toMatch(is ? added : /^Partlane/);
+      if (!is) expect(await mailOf(guests)).not.toMatch(added);
+      const buyer = await signedIn();
+      expect(await mailOf(await orderBetween(test.db, { buyer }, "accepted"))).not.toMatch(added);
+    },
+  );
+
   it("no account that does not want to be", async () => {
     const [buyer, sold] = await twoPeople();
     await notificationsPage.action(buyer.post("/notifications", { orderUpdates: "on" }));

@@ -651,7 +651,41 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
   }),
 };
 
-export const wordsOf = ({ kind, side, order }: MailedEvent): Words => words[kind](order, side);
+/** What a refund that is paid back at the counter asks of its buyer. */
+const confirmRefund = ({ payment: way }: OrderReport) =>
+  way === "provider" ? null : "confirm a refund";
+
+/**
+ * What a mail speaks of that a guest's page of the order does not have, as a verb; null for nothing. There an order is
+ * followed, canceled and confirmed: the rest is an account's.
+ */
+const beyondReceipt: Partial<Record<NoticeKindName, (order: OrderReport) => string | null>> = {
+  deliver: () => "open a dispute",
+  "hand-over": () => "open a dispute",
+  "remind-arrival": () => "write to the seller or open a dispute",
+  "remind-confirm": () => "open a dispute",
+  "refuse-cancel": () => "write to them or return a part",
+  "ship-some": () => "see that there",
+  "cancel-some": (order) => (order.amount ? confirmRefund(order) : null),
+  message: () => "reply",
+  refund: confirmRefund,
+  "refund-said": () => "answer",
+  "core-refunded": confirmRefund,
+  "core-waived": confirmRefund,
+  "core-reduced": () => "write to the seller, or confirm a refund",
+  "core-refused": () => "write to the seller",
+  "core-remind": () => "say so",
+};
+
+/** A guest is told how to get at what is an account's. */
+export function wordsOf({ kind, side, order }: MailedEvent): Words {
+  const said = words[kind](order, side);
+  const isGuests = side === "buyer" && order.buyerAccountId === null;
+  const verb = isGuests ? beyondReceipt[kind]?.(order) : null;
+  if (!verb) return said;
+  const how = `To ${verb}, first add the order to your account, from its page. You can make one on the way.`;
+  return { ...said, next: `${said.next} ${how}` };
+}
 
 /** What an order comes to; in its receipt also what of it is for the parts, and what is not. */
 export function costsOf({ kind, order }: MailedEvent): [label: string, value: string][] {
