@@ -27,7 +27,11 @@ const openTo = {
 } as const satisfies Record<string, readonly OrderStage[]>;
 
 export type CancelPiecesOutcome =
-  | { kind: "canceled" }
+  /**
+   * Also where they were before. `isSold`: their money goes back, now or once it is paid; `backCents`: so much went back
+   * just now, which is nothing where the buyer has it already; null where that is not known yet, or was said before.
+   */
+  | { kind: "canceled"; isSold: boolean; backCents: number | null }
   | { kind: "refused"; reason: "not-found" }
   /** It has come too far, or those pieces were sent. */
   | { kind: "refused"; reason: "not-now" }
@@ -70,7 +74,9 @@ export function keepPieces({
           keptPieces(line) - Math.max(0, keep.get(line.position) ?? Number.POSITIVE_INFINITY);
         return quantity > 0 ? [{ line, quantity }] : [];
       });
-      if (taken.length === 0) return { kind: "canceled" };
+      const isPaid = Boolean(await saleOf(tx, found.id));
+      const isSold = isPaid || (await selectIsCharged(tx, found.id));
+      if (taken.length === 0) return { kind: "canceled", isSold, backCents: null };
       const open: readonly OrderStage[] = openTo[of.side];
       if (!open.includes(found.stage) || taken.some(({ line }) => line.shippedAt))
         return { kind: "refused", reason: "not-now" };
@@ -79,8 +85,6 @@ export function keepPieces({
       const left = lines.reduce((pieces, line) => pieces + keptPieces(line), 0);
       if (left === sum(() => 1)) return { kind: "refused", reason: "nothing-left" };
       const pieces = taken.map(({ line, quantity }) => ({ lineId: line.id, quantity }));
-      const isPaid = Boolean(await saleOf(tx, found.id));
-      const isSold = isPaid || (await selectIsCharged(tx, found.id));
       const back = isPaid
         ? await payBack(tx, taken, { orderId: found.id, by: of.side, origin })
         : undefined;
@@ -102,7 +106,7 @@ export function keepPieces({
         },
       });
       await shipWhenAllSent(tx, found.id, origin);
-      return { kind: "canceled" };
+      return { kind: "canceled", isSold, backCents: back ?? null };
     },
     { isIdempotent: true },
   );

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatAmount } from "~/content/format";
 import { OrderPartsPage } from "~/orders/OrderPartsPage";
 import { parseOrderNumber } from "~/orders/order.schema";
 import { canChangeParts, changeableLines } from "~/orders/order-details";
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   const form = await readForm(request, partsFormSchema);
-  const { number, side, lines, isSold } = await orderOf(accountId, params.number);
+  const { number, side, lines } = await orderOf(accountId, params.number);
   const asked = parseParts(form, lines);
   if (asked.kind === "bad") return data<PartsRefusal>({ ...asked, form }, { status: 400 });
   const origin = linkOrigin(request);
@@ -68,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return back("info", "The order has moved on, so nothing changed.");
   }
   const outcome = await keepPieces({ ...asked, number, side, accountId, origin });
-  if (outcome.kind === "canceled") return back("success", canceledMessage({ isSold, side }));
+  if (outcome.kind === "canceled") return back("success", canceledMessage({ ...outcome, side }));
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "not-now")
     return back("info", "The order has moved on, so nothing changed.");
@@ -82,11 +83,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** What became of parts that were taken out, and of the money where they were paid for. */
-function canceledMessage({ isSold, side }: { isSold: boolean; side: OrderSide }): string {
-  if (!isSold) return "Those parts are canceled, and back in stock.";
+function canceledMessage({
+  isSold,
+  backCents,
+  side,
+}: {
+  isSold: boolean;
+  backCents: number | null;
+  side: OrderSide;
+}): string {
+  const canceled = "Those parts are canceled, and back in stock.";
+  if (!isSold || backCents === 0) return canceled;
+  const money = backCents === null ? "Their money" : formatAmount(backCents);
   return side === "buyer"
-    ? "Those parts are canceled. Their money goes back to your card."
-    : "Those parts are canceled, and back in stock. Their money goes back to the buyer's card.";
+    ? `Those parts are canceled. ${money} goes back to your card.`
+    : `${canceled} ${money} goes back to the buyer's card.`;
 }
 
 export default function OrderParts() {

@@ -219,16 +219,20 @@ describe("canceling parts that a card was charged for", () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  it("says whose card the money goes back to", async () => {
+  it("says how much goes back, and to whose card", async () => {
     const { id, number, buyer, seller } = await paid();
     const messageOf = async (person: Person, keep: string) =>
       (await redirectOf(cancel(person, number, keep))).flash?.message;
+    expect(await messageOf(seller, "2")).toBe(
+      "Those parts are canceled, and back in stock. $251.99 goes back to the buyer's card.",
+    );
+    // Said again, nothing more does.
     expect(await messageOf(seller, "2")).toBe(
       "Those parts are canceled, and back in stock. Their money goes back to the buyer's card.",
     );
     await test.db.update(purchaseOrder).set({ stage: "placed" }).where(eq(purchaseOrder.id, id));
     expect(await messageOf(buyer, "1")).toBe(
-      "Those parts are canceled. Their money goes back to your card.",
+      "Those parts are canceled. $252.00 goes back to your card.",
     );
   });
 

@@ -563,7 +563,7 @@ describe("an order that was paid by card", () => {
 
     it("is paid back once it is charged where it was called off, with what was taken out before", async () => {
       const { id, orderId, settle, keepOne, callOff } = await charging();
-      expect(await keepOne()).toEqual({ kind: "canceled" });
+      expect(await keepOne()).toEqual({ kind: "canceled", isSold: true, backCents: null });
       expect(await callOff()).toMatchObject({ kind: "moved" });
       expect(await refundsOf(orderId)).toEqual([]);
       await settle();
@@ -600,7 +600,7 @@ describe("an order that was paid by card", () => {
         (await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.id, orderId)))[0];
       const order = await orderNow();
       expect(order).toMatchObject({ totalCents: rotor.priceCents, payment: "counter" });
-      expect(await keepOne()).toEqual({ kind: "canceled" });
+      expect(await keepOne()).toEqual({ kind: "canceled", isSold: false, backCents: null });
       expect(await collect(person, order?.number ?? "")).toMatchObject({ kind: "moved" });
       expect(await kindsOf(orderId)).toEqual(["counter-payment", "sale"]);
       expect(await checkLedger()).toEqual([]);
