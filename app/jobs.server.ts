@@ -13,7 +13,9 @@ import { backfillInvoicesJob } from "./invoices/invoices.server";
 import { checkLedgerJob, sumLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
+import { mailNewsJob, tellNewsJob } from "./notifications/news-told.server";
 import { mailOrderEventJob } from "./notifications/order-mails.server";
+import { mailPriceDropsJob, tellPriceDropsJob } from "./notifications/price-drops.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
 import { sumSoldJob } from "./orders/sales.server";
 import {
@@ -64,6 +66,10 @@ export const jobs: readonly AnyJob[] = [
   sweepCheckoutsJob,
   moveDueCoresJob,
   mailOrderEventJob,
+  tellPriceDropsJob,
+  mailPriceDropsJob,
+  tellNewsJob,
+  mailNewsJob,
   settlePaymentJob,
   webhookJob,
   reconcilePaymentsJob,
@@ -97,6 +103,9 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(moveDueReturnsJob, "4,14,24,34,44,54 * * * *", {}),
   scheduleJob(sumLedgerJob, "3,13,23,33,43,53 * * * *", {}),
   scheduleJob(sumSoldJob, "6,16,26,36,46,56 * * * *", {}),
+  scheduleJob(tellPriceDropsJob, "22 * * * *", {}),
+  // When people are at work in all of the country.
+  scheduleJob(tellNewsJob, "32 16 * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

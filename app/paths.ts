@@ -111,6 +111,7 @@ export const paths = {
   forgotPassword: () => "/forgot-password",
   /** In the query, so that what logs a path logs no token. */
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
   contact: () => "/contact",
   faq: () => "/faq",
   privacyPolicy: () => "/privacy-policy",

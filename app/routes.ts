@@ -31,6 +31,7 @@ export default [
     route("settings/delete", "routes/settings-delete.tsx"),
     route("billing", "routes/billing.tsx"),
     route("notifications", "routes/notifications.tsx"),
+    route("unsubscribe", "routes/unsubscribe.tsx"),
     route("garage", "routes/garage.tsx"),
     route("cart", "routes/cart.tsx"),
     route("purchase/:listingId", "routes/purchase.tsx"),

@@ -52,7 +52,10 @@ export async function selectAccountLines(
     .where(eq(cartLine.accountId, accountId))
     .orderBy(asc(cartLine.addedAt), asc(cartLine.listingId))
     .limit(limit);
-  return rows.map(({ accountId: _, addedAt, ...line }) => ({ ...line, place: addedAt.getTime() }));
+  return rows.map(({ accountId: _, toldPriceCents: _told, addedAt, ...line }) => ({
+    ...line,
+    place: addedAt.getTime(),
+  }));
 }
 
 /**
@@ -94,6 +97,9 @@ async function writeLines(
         priceCents: sql`excluded.price_cents`,
         coreCents: sql`excluded.core_cents`,
         vehicle: sql`excluded.vehicle`,
+        // Of another price than the one agreed to now the account was told before that.
+        toldPriceCents: sql`case when ${cartLine.priceCents} = excluded.price_cents
+          then ${cartLine.toldPriceCents} end`,
       },
     });
 }

@@ -13,11 +13,15 @@ import {
   Text,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { BellOff, Newspaper, Package } from "lucide-react";
+import { BellOff, Newspaper, Package, TrendingDown } from "lucide-react";
 import { useId } from "react";
 import { formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
-import type { NotificationPreferences, NotificationTopic } from "./notifications.schema";
+import type {
+  MailChoice,
+  NotificationPreferences,
+  NotificationTopic,
+} from "./notifications.schema";
 
 export interface NotificationListItem {
   id: string;
@@ -44,7 +48,7 @@ interface TopicChoice {
   label: string;
   help: string;
   page: NotificationTopic;
-  mail?: keyof NotificationPreferences;
+  mail: MailChoice;
 }
 
 const topics: readonly TopicChoice[] = [
@@ -58,13 +62,17 @@ const topics: readonly TopicChoice[] = [
     label: "Product news",
     help: "What's new, a few times a year.",
     page: "productNews",
+    mail: "productNewsMails",
   },
   {
     label: "Price drops",
-    help: "For parts you save. Saving parts is coming soon; we'll keep your choice until then.",
+    help: "When a part in your cart costs less than it did.",
     page: "priceDrops",
+    mail: "priceDropMails",
   },
 ];
+
+const icons = { orderUpdates: Package, productNews: Newspaper, priceDrops: TrendingDown };
 
 /** The notifications, and the preferences for them. Works without JavaScript. */
 export function NotificationsPage({
@@ -105,23 +113,20 @@ export function NotificationsPage({
             }
           >
             <ItemList>
-              {notifications.map(({ id, topic, title, text, at, href, isUnread }) => (
-                <Item
-                  key={id}
-                  icon={
-                    topic === "orderUpdates" ? (
-                      <Package size={18} strokeWidth={1.5} />
-                    ) : (
-                      <Newspaper size={18} strokeWidth={1.5} />
-                    )
-                  }
-                  title={title}
-                  badge={isUnread ? <Badge tone="accent">Unread</Badge> : null}
-                  text={text}
-                  meta={formatShortDate(at)}
-                  href={href}
-                />
-              ))}
+              {notifications.map(({ id, topic, title, text, at, href, isUnread }) => {
+                const TopicIcon = icons[topic];
+                return (
+                  <Item
+                    key={id}
+                    icon={<TopicIcon size={18} strokeWidth={1.5} />}
+                    title={title}
+                    badge={isUnread ? <Badge tone="accent">Unread</Badge> : null}
+                    text={text}
+                    meta={formatShortDate(at)}
+                    href={href}
+                  />
+                );
+              })}
             </ItemList>
           </Panel>
         ) : (
@@ -169,7 +174,7 @@ function TopicSwitches({
       </Stack>
       <Inline gap={5}>
         <Switch name={page} label="On this page" defaultChecked={preferences[page]} />
-        {mail ? <Switch name={mail} label="By email" defaultChecked={preferences[mail]} /> : null}
+        <Switch name={mail} label="By email" defaultChecked={preferences[mail]} />
       </Inline>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { formatAmount } from "~/content/format";
+import type { NewsItem } from "~/content/news";
 import { orderTitle } from "~/orders/order-details";
 import type { OrderSide } from "~/orders/order-graph";
 import { paths } from "~/paths";
@@ -221,3 +222,25 @@ export const noticeKinds = {
 } as const satisfies Record<string, NoticeKind>;
 
 export type NoticeKindName = keyof typeof noticeKinds;
+
+/** A part in a cart that has got cheaper. */
+export interface PriceDrop {
+  listingId: string;
+  name: string;
+  fromCents: number;
+  toCents: number;
+}
+
+/** What a notice of a price drop says. */
+export const priceDropNotice = ({ listingId, name, fromCents, toCents }: PriceDrop) => ({
+  topic: "priceDrops" as const,
+  title: `Price drop: ${name}`,
+  text: `${formatAmount(toCents)} now, was ${formatAmount(fromCents)}. It's in your cart.`,
+  href: paths.part(listingId),
+});
+
+/** What a notice of news says. */
+export const newsNotice = ({ id, title, excerpt }: Pick<NewsItem, "id" | "title" | "excerpt">) => ({
+  topic: "productNews" as const,
+  ...{ title, text: excerpt, href: paths.newsItem(id) },
+});

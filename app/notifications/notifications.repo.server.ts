@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
   account,
+  cartLine,
   dispute,
   disputeEntry,
+  listing,
   notice,
   notificationPreference,
   orderLine,
@@ -13,7 +15,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import { type NoticeKindName, noticeKinds } from "./notice-kinds";
-import type { NotificationPreferences } from "./notifications.schema";
+import type { MailChoice, NotificationPreferences } from "./notifications.schema";
 
 /** What an account chose; undefined while it has chosen nothing. */
 export async function selectPreferences(
@@ -24,7 +26,9 @@ export async function selectPreferences(
       orderUpdates: notificationPreference.orderUpdates,
       orderMails: notificationPreference.orderMails,
       priceDrops: notificationPreference.priceDrops,
+      priceDropMails: notificationPreference.priceDropMails,
       productNews: notificationPreference.productNews,
+      productNewsMails: notificationPreference.productNewsMails,
     })
     .from(notificationPreference)
     .where(eq(notificationPreference.accountId, accountId));
@@ -38,7 +42,151 @@ export async function upsertPreferences(
   await database()
     .insert(notificationPreference)
     .values({ accountId, ...preferences })
-    .onConflictDoUpdate({ target: notificationPreference.accountId, set: preferences });
+    .onConflictDoUpdate({
+      target: notificationPreference.accountId,
+      set: { ...preferences, newsToldOn: toldFromNowOn(preferences) },
+    });
+}
+
+/** Who wants news from now on gets none that came out before. */
+const toldFromNowOn = ({ productNews, productNewsMails }: NotificationPreferences) => {
+  const { productNews: page, productNewsMails: mail, newsToldOn } = notificationPreference;
+  return productNews || productNewsMails
+    ? sql`case when ${page} or ${mail} then ${newsToldOn} else greatest(${newsToldOn}, current_date) end`
+    : newsToldOn;
+};
+
+/** Whether an account gets the mails of a choice; undefined where there is no such account, or it never chose. */
+export async function selectWantsMails(
+  accountId: string,
+  choice: MailChoice,
+): Promise<boolean | undefined> {
+  const [row] = await database()
+    .select({ wants: notificationPreference[choice] })
+    .from(notificationPreference)
+    .where(eq(notificationPreference.accountId, accountId));
+  return row?.wants;
+}
+
+/** Has an account get the mails of a choice, or not; its other choices stay. False where it never chose. */
+export async function updateWantsMails(
+  accountId: string,
+  choice: MailChoice,
+  wants: boolean,
+): Promise<boolean> {
+  const changed = await database()
+    .update(notificationPreference)
+    .set({ [choice]: wants })
+    .where(eq(notificationPreference.accountId, accountId))
+    .returning({ id: notificationPreference.accountId });
+  return changed.length > 0;
+}
+
+/** A line of a cart whose part has got cheaper than its account knew, and how that wants to be told. */
+export interface DroppedLine {
+  accountId: string;
+  listingId: string;
+  fromCents: number;
+  toCents: number;
+  wantsNotice: boolean;
+  wantsMail: boolean;
+}
+
+/**
+ * Lines of carts whose parts, in stock, cost less than their accounts knew: marked as told of, each price once. Those
+ * of accounts that want neither notice nor mail are marked, too, so that what is old is never told. Lines that
+ * somebody is changing are left for the next time.
+ */
+export async function takeDroppedLines(tx: Queryable, limit: number): Promise<DroppedLine[]> {
+  const { rows } = await tx.execute<DroppedLine & Record<string, unknown>>(sql`
+    with dropped as (
+      select c.account_id, c.listing_id, l.price_cents,
+        least(c.price_cents, c.told_price_cents) as known_cents
+      from ${cartLine} c join ${listing} l on l.id = c.listing_id and l.in_stock
+      where l.price_cents < least(c.price_cents, c.told_price_cents)
+      order by c.account_id, c.listing_id limit ${limit}
+      for update of c skip locked),
+    told as (
+      update ${cartLine} c set told_price_cents = d.price_cents from dropped d
+      where c.account_id = d.account_id and c.listing_id = d.listing_id)
+    select d.account_id as "accountId", d.listing_id as "listingId", d.known_cents as "fromCents",
+      d.price_cents as "toCents", coalesce(p.price_drops, true) as "wantsNotice",
+      coalesce(p.price_drop_mails, false) as "wantsMail"
+    from dropped d left join ${notificationPreference} p on p.account_id = d.account_id
+    order by d.account_id, d.listing_id`);
+  return rows;
+}
+
+/** Tells accounts on their page of parts in their carts that have got cheaper, each price once. */
+export async function insertDropNotices(
+  tx: Queryable,
+  drops: readonly DroppedLine[],
+): Promise<void> {
+  if (drops.length === 0) return;
+  await tx
+    .insert(notice)
+    .values(
+      drops.map(({ accountId, listingId, fromCents, toCents }) => ({
+        ...{ id: newId(), accountId, listingId, fromCents, toCents, kind: "price-drop" },
+        cause: `price:${listingId}:${toCents}`,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** What listings are called and cost now, those in stock. */
+export function selectPriced(listingIds: readonly string[]) {
+  return database()
+    .select({ id: listing.id, name: listing.name, priceCents: listing.priceCents })
+    .from(listing)
+    .where(and(inArray(listing.id, [...listingIds]), listing.inStock));
+}
+
+/** An account that is to be told of news. */
+export interface NewsReader {
+  accountId: string;
+  wantsNotice: boolean;
+  wantsMail: boolean;
+}
+
+/**
+ * Accounts that were told of no news of that day or later, and chose to be: marked as told of that day's, so that each
+ * is told once.
+ */
+export async function takeNewsReaders(
+  tx: Queryable,
+  { day, limit }: { day: string; limit: number },
+): Promise<NewsReader[]> {
+  const { accountId, productNews, productNewsMails, newsToldOn } = notificationPreference;
+  const due = tx
+    .select({ accountId })
+    .from(notificationPreference)
+    .where(and(lt(newsToldOn, day), or(productNews, productNewsMails)))
+    .orderBy(accountId)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return tx
+    .update(notificationPreference)
+    .set({ newsToldOn: day })
+    .where(inArray(accountId, due))
+    .returning({ accountId, wantsNotice: productNews, wantsMail: productNewsMails });
+}
+
+/** Tells accounts on their page of news, each once. */
+export async function insertNewsNotices(
+  tx: Queryable,
+  accountIds: readonly string[],
+  newsId: string,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .insert(notice)
+    .values(
+      accountIds.map((accountId) => ({
+        ...{ id: newId(), accountId, newsId, kind: "news", cause: `news:${newsId}` },
+      })),
+    )
+    .onConflictDoNothing();
 }
 
 /** A side of an order that is to be told of an event. */
@@ -67,26 +215,40 @@ export async function insertNotices(tx: Queryable, notices: readonly NewNotice[]
 
 const knownKinds = Object.keys(noticeKinds) as NoticeKindName[];
 
-/** An account's notices, newest first, with what is said of their orders; those before the one with that id. */
+/** An account's notices, newest first, with what is said of what they are about; those before the one with that id. */
 export function selectNotices(accountId: string, limit: number, before?: string) {
   const cursor = before
     ? sql`(${notice.createdAt}, ${notice.id}) < (select n.created_at, n.id from notice n where n.id = ${before}::uuid)`
     : undefined;
+  // First which: a plan that does not know the account would join all that it has.
+  const shown = database()
+    .select({ id: notice.id })
+    .from(notice)
+    .where(
+      and(
+        eq(notice.accountId, accountId),
+        or(isNull(notice.orderId), inArray(notice.kind, knownKinds)),
+        cursor,
+      ),
+    )
+    .orderBy(desc(notice.createdAt), desc(notice.id))
+    .limit(limit);
   return database()
     .select({
       id: notice.id,
-      kind: sql<NoticeKindName>`${notice.kind}`,
+      // Null for a notice that is about no order.
+      kind: sql<NoticeKindName | null>`case when ${notice.orderId} is not null then ${notice.kind} end`,
       at: notice.createdAt,
       isUnread: sql<boolean>`${notice.readAt} is null`,
       order: {
-        number: purchaseOrder.number,
+        number: sql<string>`${purchaseOrder.number}`,
         side: sql<OrderSide>`case when ${purchaseOrder.buyerAccountId} = ${accountId}::uuid then 'buyer' else 'seller' end`,
-        customerName: purchaseOrder.customerName,
-        sellerName: seller.name,
-        partName: orderLine.name,
-        quantity: orderLine.quantity,
+        customerName: sql<string>`${purchaseOrder.customerName}`,
+        sellerName: sql<string>`${seller.name}`,
+        partName: sql<string>`${orderLine.name}`,
+        quantity: sql<number>`${orderLine.quantity}`,
         moreLines: sql<number>`(select count(*)::int - 1 from ${orderLine} l where l.order_id = ${purchaseOrder.id})`,
-        totalCents: purchaseOrder.totalCents,
+        totalCents: sql<number>`${purchaseOrder.totalCents}`,
         isPartlySent: sql<boolean>`exists (select from ${orderLine} l where l.order_id = ${purchaseOrder.id} and l.shipped_at is not null)`,
         // The cause of such a notice is the dispute's own row, or one that was added to it.
         ticket: sql<string | null>`case when ${notice.kind} like 'dispute%' then (
@@ -94,14 +256,21 @@ export function selectNotices(accountId: string, limit: number, before?: string)
             (select e.dispute_id from ${disputeEntry} e where e.id = ${notice.cause}::uuid), ${notice.cause}::uuid)
         ) end`,
       },
+      drop: {
+        listingId: listing.id,
+        name: listing.name,
+        fromCents: sql<number>`${notice.fromCents}`,
+        toCents: sql<number>`${notice.toCents}`,
+      },
+      newsId: notice.newsId,
     })
     .from(notice)
-    .innerJoin(purchaseOrder, eq(purchaseOrder.id, notice.orderId))
-    .innerJoin(orderLine, and(eq(orderLine.orderId, purchaseOrder.id), eq(orderLine.position, 0)))
-    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
-    .where(and(eq(notice.accountId, accountId), inArray(notice.kind, knownKinds), cursor))
-    .orderBy(desc(notice.createdAt), desc(notice.id))
-    .limit(limit);
+    .leftJoin(purchaseOrder, eq(purchaseOrder.id, notice.orderId))
+    .leftJoin(orderLine, and(eq(orderLine.orderId, purchaseOrder.id), eq(orderLine.position, 0)))
+    .leftJoin(seller, eq(seller.id, purchaseOrder.sellerId))
+    .leftJoin(listing, eq(listing.id, notice.listingId))
+    .where(inArray(notice.id, shown))
+    .orderBy(desc(notice.createdAt), desc(notice.id));
 }
 
 /** When one of an account's notices came; undefined where it has none with that id. */
@@ -155,14 +324,14 @@ export async function updateOrderRead(accountId: string, orderNumber: string): P
     );
 }
 
-/** Whom mails go to, and whether they want those about orders. */
-export function selectRecipients(accountIds: readonly string[]) {
+/** Whom mails go to, and whether they want those of a topic. */
+export function selectRecipients(accountIds: readonly string[], choice: MailChoice = "orderMails") {
   return database()
     .select({
       id: account.id,
       email: account.email,
       displayName: account.displayName,
-      wantsMails: sql<boolean>`coalesce(${notificationPreference.orderMails}, true)`,
+      wantsMails: sql<boolean>`coalesce(${notificationPreference[choice]}, ${choice === "orderMails"})`,
     })
     .from(account)
     .leftJoin(notificationPreference, eq(notificationPreference.accountId, account.id))

@@ -4,8 +4,11 @@ import * as z from "zod";
 export const notificationTopics = ["orderUpdates", "priceDrops", "productNews"] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
+/** A choice of mail, one for each topic. */
+export type MailChoice = "orderMails" | "priceDropMails" | "productNewsMails";
+
 /** What an account chooses, each a switch of the form and a column of the table: a topic on the page, or by mail. */
-export type NotificationPreferences = Record<NotificationTopic | "orderMails", boolean>;
+export type NotificationPreferences = Record<NotificationTopic | MailChoice, boolean>;
 
 /** A checkbox: sent as `on`, or not at all. */
 const checkbox = z
@@ -19,7 +22,9 @@ export const notificationFormSchema = z.object({
   orderUpdates: checkbox,
   orderMails: checkbox,
   priceDrops: checkbox,
+  priceDropMails: checkbox,
   productNews: checkbox,
+  productNewsMails: checkbox,
 });
 
 const noticeIdSchema = z.uuid();

@@ -1,6 +1,5 @@
 import { NEWS_ITEMS } from "~/content/news";
-import { paths } from "~/paths";
-import { noticeKinds } from "./notice-kinds";
+import { newsNotice, noticeKinds, priceDropNotice } from "./notice-kinds";
 import {
   countUnread,
   selectNotices,
@@ -22,7 +21,9 @@ const defaults: NotificationPreferences = {
   orderUpdates: true,
   orderMails: true,
   priceDrops: true,
+  priceDropMails: false,
   productNews: false,
+  productNewsMails: false,
 };
 
 export interface Notification {
@@ -36,29 +37,25 @@ export interface Notification {
   isUnread: boolean;
 }
 
-function newsNotifications(): Notification[] {
+/** The newest news but those that the account has a notice of. */
+function newsNotifications(noticed: ReadonlySet<string | null>): Notification[] {
   return NEWS_ITEMS.toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, shownNews)
-    .map(({ id, title, excerpt, date }) => ({
-      id,
-      topic: "productNews",
-      title,
-      text: excerpt,
-      at: date,
-      href: paths.newsItem(id),
-      isUnread: false,
-    }));
+    .filter(({ id }) => !noticed.has(id))
+    .map((item) => ({ id: item.id, ...newsNotice(item), at: item.date, isUnread: false }));
 }
 
-async function noticesOf(accountId: string, limit: number, before?: string) {
-  const rows = await selectNotices(accountId, limit, before);
-  return rows.map(({ id, kind, at, isUnread, order }): Notification => {
+type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/** What a notice says; undefined where what it is about is gone. */
+function wordsOf({ kind, order, drop, newsId }: NoticeRow) {
+  if (kind) {
     const { topic, ...says } = noticeKinds[kind];
-    return {
-      ...{ id, topic, isUnread, at: at.toISOString() },
-      ...{ title: says.title(order), text: says.text(order), href: says.href(order) },
-    };
-  });
+    return { topic, title: says.title(order), text: says.text(order), href: says.href(order) };
+  }
+  if (drop) return priceDropNotice(drop);
+  const item = NEWS_ITEMS.find(({ id }) => id === newsId);
+  return item && newsNotice(item);
 }
 
 /**
@@ -70,13 +67,20 @@ export async function notificationsFor(accountId: string, before?: string) {
     selectPreferences(accountId),
     before === undefined ? undefined : selectNoticeTime({ id: before, accountId }),
   ]);
-  const rows = await noticesOf(accountId, noticesPerPage + 1, from && before);
-  const notices = rows.slice(0, noticesPerPage);
-  const last = rows.length > noticesPerPage ? notices.at(-1) : undefined;
+  const rows = await selectNotices(accountId, noticesPerPage + 1, from && before);
+  const shown = rows.slice(0, noticesPerPage);
+  const last = rows.length > noticesPerPage ? shown.at(-1) : undefined;
+  const notices = shown.flatMap((row): Notification[] => {
+    const words = wordsOf(row);
+    return words
+      ? [{ id: row.id, ...words, at: row.at.toISOString(), isUnread: row.isUnread }]
+      : [];
+  });
   const preferences = chosen ?? defaults;
   // News are on the page of the notices of their time.
-  const news = (preferences.productNews ? newsNotifications() : []).filter(
-    ({ at }) => (!from || at < from.toISOString()) && (!last || at >= last.at),
+  const noticed = new Set(shown.map(({ newsId }) => newsId));
+  const news = (preferences.productNews ? newsNotifications(noticed) : []).filter(
+    ({ at }) => (!from || at < from.toISOString()) && (!last || at >= last.at.toISOString()),
   );
   return {
     preferences,

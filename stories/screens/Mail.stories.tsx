@@ -12,8 +12,10 @@ import { exportReadyMail } from "~/accounts/mail/export-ready";
 import { passwordChangedMail } from "~/accounts/mail/password-changed";
 import { passwordResetMail } from "~/accounts/mail/password-reset";
 import { verifyEmailMail } from "~/accounts/mail/verify-email";
+import { newsMail } from "~/notifications/mail/news-mail";
 import { orderMail } from "~/notifications/mail/order-mail";
 import type { MailedEvent } from "~/notifications/mail/order-mail-words";
+import { priceDropMail } from "~/notifications/mail/price-drop-mail";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailCode } from "~/platform/mail/MailCode";
 import { MailDataList } from "~/platform/mail/MailDataList";
@@ -241,4 +243,30 @@ export const InDispute: Story = orderMails([
   { kind: "dispute-accept", side: "seller" },
   { kind: "dispute-escalate", side: "seller" },
   { kind: "dispute-decide", side: "buyer" },
+]);
+
+const optional = {
+  unsubscribe: `${origin}/unsubscribe?token=${"a".repeat(40)}`,
+  choices: `${origin}/notifications`,
+};
+const rotor = {
+  ...{ name: "Front Brake Rotor", fromCents: 234_00, toCents: 200_00 },
+  link: `${origin}/parts/brake-rotor-43512-06150`,
+};
+const alternator = {
+  ...{ name: "Alternator, 130 A", fromCents: 345_00, toCents: 310_00 },
+  link: `${origin}/parts/alternator-27060-0v210`,
+};
+
+/** About no order: each names the way to get no more of its kind. */
+export const Optional: Story = shown([
+  priceDropMail([rotor], { name: displayName, cart: `${origin}/cart`, ...optional }),
+  priceDropMail([rotor, alternator], { name: displayName, cart: `${origin}/cart`, ...optional }),
+  newsMail(
+    {
+      title: "Version 2.1.0: a map that keeps up with you",
+      excerpt: "Crowded prices join into one badge, and the whole map works from the keyboard.",
+    },
+    { link: `${origin}/news/a-map-that-keeps-up`, ...optional },
+  ),
 ]);

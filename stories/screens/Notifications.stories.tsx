@@ -4,7 +4,10 @@ import { type NotificationListItem, NotificationsPage } from "~/notifications/No
 import { mocked, pageFailureStory, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
-const preferences = { orderUpdates: true, orderMails: true, priceDrops: true, productNews: true };
+const preferences = {
+  ...{ orderUpdates: true, orderMails: true, priceDrops: true, priceDropMails: true },
+  ...{ productNews: true, productNewsMails: false },
+};
 
 const onOrder = (number: string, title: string, at: string, isUnread = false) => ({
   ...{ id: `${number} ${title}`, topic: "orderUpdates" as const, at, isUnread },
@@ -21,6 +24,13 @@ const notifications: NotificationListItem[] = [
     href: "/dashboard/orders/PL-20433#messages",
   },
   onOrder("PL-20433", "# was accepted", "2026-11-21T12:00:00Z"),
+  {
+    ...{ id: "drop", topic: "priceDrops", isUnread: false },
+    title: "Price drop: Alternator, 130 A",
+    text: "$310.00 now, was $345.00. It's in your cart.",
+    at: "2026-11-20T09:22:00Z",
+    href: "/parts/alternator-27060-0v210",
+  },
   {
     ...onOrder("PL-20432", "New #", "2026-11-19T10:00:00Z"),
     text: "LED Headlight, Left, $599.00, from Brooklyn Brake & Tire",
@@ -96,7 +106,10 @@ export const Nothing: Story = { args: { notifications: [] } };
 export const SwitchedOff: Story = {
   args: {
     notifications: [],
-    preferences: { orderUpdates: false, orderMails: false, priceDrops: false, productNews: false },
+    preferences: {
+      ...{ orderUpdates: false, orderMails: false, priceDrops: false, priceDropMails: false },
+      ...{ productNews: false, productNewsMails: false },
+    },
   },
 };
 

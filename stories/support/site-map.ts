@@ -61,6 +61,12 @@ export const siteMap: readonly SiteScreen[] = [
     "Say that an address is one's own, by the link of a mail",
     "screens-recovery--verify-email",
   ],
+  [
+    "/unsubscribe",
+    "Unsubscribe",
+    "Stop mails of a kind, by the link of a mail",
+    "screens-unsubscribe--asked",
+  ],
   ["/contact", "Contact", "Write or call", "screens-contact--email-and-phone"],
   ["/faq", "FAQ", "Short answers", "screens-faq--closed"],
   ["/privacy-policy", "Privacy policy", "What is kept, and why", "screens-policy--privacy"],

@@ -520,7 +520,11 @@ describe("notifications", () => {
   it("keep to what the account wants to be told", async () => {
     const person = await signedIn();
     expect(await load(person)).toEqual({
-      preferences: { orderUpdates: true, orderMails: true, priceDrops: true, productNews: false },
+      preferences: {
+        ...{ orderUpdates: true, orderMails: true },
+        // What is about no order is mailed to nobody who did not choose it.
+        ...{ priceDrops: true, priceDropMails: false, productNews: false, productNewsMails: false },
+      },
       ...{ notifications: [], next: undefined, isLater: false },
     });
     expect(await redirectOf(save(person, { productNews: "on" }))).toMatchObject({
@@ -528,8 +532,10 @@ describe("notifications", () => {
       flash: { tone: "success", message: "Your preferences are saved." },
     });
     const { preferences, notifications: told } = await load(person);
-    const none = { orderUpdates: false, orderMails: false, priceDrops: false };
-    expect(preferences).toEqual({ ...none, productNews: true });
+    const noOrders = { orderUpdates: false, orderMails: false };
+    const noDrops = { priceDrops: false, priceDropMails: false };
+    const news = { productNews: true, productNewsMails: false };
+    expect(preferences).toEqual({ ...noOrders, ...noDrops, ...news });
     expect(new Set(told.map(({ topic }) => topic))).toEqual(new Set(["productNews"]));
     const days = told.map(({ at: day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { openDispute } from "~/disputes/disputes.server";
 import { registerListeners } from "~/listeners.server";
+import { selectNotices } from "~/notifications/notifications.repo.server";
 import {
   noticesPerPage,
   notificationsFor,
@@ -300,4 +301,23 @@ describe("reading", () => {
     expect(await unreadCount(buyer.id)).toBe(100);
     expect(await unreadCount(sold.id)).toBe(0);
   });
+});
+
+it("a page of notices is read in their order, also by a plan that does not know whose they are", async () => {
+  const query = selectNotices(newId(), 21).toSQL().sql;
+  await test.db.execute(sql`
+    insert into account (id, email, display_name)
+    select md5('told ' || n)::uuid, 'told' || n || '@example.com', 'Told' from generate_series(1, 300) n`);
+  const { id } = await orderBetween(test.db, {});
+  // Most accounts have a few, and one many.
+  await test.db.execute(sql`
+    insert into notice (id, account_id, kind, order_id, cause, created_at)
+    select gen_random_uuid(), md5('told ' || case when n % 4 = 0 then 1 else 1 + n % 300 end)::uuid, 'place', ${id},
+      'told ' || n, now() - n * interval '1 minute' from generate_series(1, 12000) n`);
+  await test.db.execute(sql`analyze notice`);
+  const { rows } = await test.db.execute<{ "QUERY PLAN": string }>(
+    sql.raw(`explain (generic_plan) ${query}`),
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toMatch(/Limit [^\n]*\n\s*->  Index Scan Backward using notice_account_id_idx/);
 });

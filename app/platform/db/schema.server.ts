@@ -700,6 +700,8 @@ export const cartLine = pgTable(
     coreCents: integer().notNull().default(0),
     vehicle: jsonb().$type<BoughtFor>(),
     addedAt: createdAt(),
+    /** The price, lower than that of the line, that its account was told of; null while there was none. */
+    toldPriceCents: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),
@@ -1001,6 +1003,12 @@ export const notice = pgTable(
     /** One of app/notifications/notice-kinds.ts. */
     kind: text().notNull(),
     orderId: uuid().references(() => purchaseOrder.id),
+    /** Of a price drop: the listing, the price that was known, and what it is now. */
+    listingId: text().references(() => listing.id, { onDelete: "cascade" }),
+    fromCents: integer(),
+    toCents: integer(),
+    /** Of news: their id in app/content/news.ts. */
+    newsId: text(),
     /** What it came of, such as an event's id: nobody is told twice. */
     cause: text().notNull(),
     createdAt: createdAt(),
@@ -1008,9 +1016,15 @@ export const notice = pgTable(
   },
   (table) => [
     unique("notice_cause_key").on(table.accountId, table.cause),
-    index("notice_account_id_idx").on(table.accountId, table.createdAt),
+    // All of the order in which they are shown: else a plan that does not know the account reads all that it has, to sort it.
+    index("notice_account_id_idx").on(table.accountId, table.createdAt, table.id),
     index("notice_unread_idx").on(table.accountId).where(sql`${table.readAt} is null`),
     index("notice_order_id_idx").on(table.orderId),
+    index("notice_listing_id_idx").on(table.listingId).where(sql`${table.listingId} is not null`),
+    check(
+      "notice_subject_check",
+      sql`num_nonnulls(${table.orderId}, ${table.listingId}, ${table.newsId}) = 1`,
+    ),
   ],
 );
 
@@ -1605,7 +1619,11 @@ export const notificationPreference = pgTable("notification_preference", {
   /** By email too. */
   orderMails: boolean().notNull().default(true),
   priceDrops: boolean().notNull().default(true),
+  priceDropMails: boolean().notNull().default(false),
   productNews: boolean().notNull().default(false),
+  productNewsMails: boolean().notNull().default(false),
+  /** News of that day and before are not told any more. */
+  newsToldOn: date().notNull().default(sql`current_date`),
 });
 
 /**

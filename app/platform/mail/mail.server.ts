@@ -30,6 +30,8 @@ interface Mail {
   kind: string;
   /** When it says nothing true any more, such as when its link expires: it is not sent later than that. */
   validUntil?: Date;
+  /** Where whoever gets it gets no more of its kind by one POST: for all that is about no order and no account. */
+  unsubscribe?: string;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Mail {
  */
 export async function sendMail(
   on: Queryable,
-  { to, subject, body, kind, validUntil }: Mail,
+  { to, subject, body, kind, validUntil, unsubscribe }: Mail,
 ): Promise<void> {
   if (!isMailAddress(to)) throw new RangeError("No mail can be sent to what is not one address.");
   const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
@@ -52,6 +54,7 @@ export async function sendMail(
     subject: subjectLine(subject),
     text: plainTextOf(html),
     writtenAt: new Date().toISOString(),
+    unsubscribe,
   };
   await enqueue(on, deliverMail, {
     kind,

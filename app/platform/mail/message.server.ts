@@ -12,6 +12,8 @@ export const messageSchema = z.object({
   text: z.string(),
   /** ISO 8601, UTC. */
   writtenAt: z.iso.datetime(),
+  /** Where a POST ends mails of its kind; absent for a mail that nobody unsubscribes from. */
+  unsubscribe: z.url().optional(),
 });
 
 export type Message = z.output<typeof messageSchema>;
@@ -42,7 +44,10 @@ export const subjectLine = (subject: string): string =>
     .slice(0, 200);
 
 /** What nodemailer makes a message of; it reads no file and fetches no address for it. */
-export function mailOf({ id, to, subject, html, text, writtenAt }: Message, from: string) {
+export function mailOf(
+  { id, to, subject, html, text, writtenAt, unsubscribe }: Message,
+  from: string,
+) {
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
     from,
@@ -53,7 +58,14 @@ export function mailOf({ id, to, subject, html, text, writtenAt }: Message, from
     date: new Date(writtenAt),
     messageId: `<${id}@${domain}>`,
     // RFC 3834: nobody's absence is answered to us.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // RFC 8058: mail programs offer it as one press.
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
