@@ -27,6 +27,7 @@ import { sumOfReturn } from "./return-amounts";
 import type { ReturnableLine, ReturnPlan } from "./return-details";
 import { messageLimit } from "./return-limits";
 import { amountsText, faultText, reasonLabels } from "./return-words";
+import { WrittenText } from "./WrittenText";
 
 export interface ReturnFormPageProps {
   order: { number: string; sellerName: string; returnDays: number };
@@ -43,7 +44,7 @@ export interface ReturnFormPageProps {
 
 /** Returns parts of an order: what and why, then what the buyer gets for it. Works without JavaScript. */
 export function ReturnFormPage(props: ReturnFormPageProps) {
-  const { order, lines, plan } = props;
+  const { order, lines, plan, errors, refusal } = props;
   return (
     <Stack gap={4}>
       <DashboardHeading
@@ -52,9 +53,19 @@ export function ReturnFormPage(props: ReturnFormPageProps) {
       />
       {lines.length === 0 ? (
         <Panel title="Nothing to return">
-          <Text measure>
-            All of it is on its way back already, a dispute about it is open, or its time is over.
-          </Text>
+          <Stack gap={4}>
+            <Text measure>
+              {errors.line ??
+                "All of it is on its way back already, a dispute about it is open, or its time is over."}
+            </Text>
+            {refusal?.message ? (
+              <DataList
+                items={[
+                  { term: "You wrote", detail: <WrittenText>{refusal.message}</WrittenText> },
+                ]}
+              />
+            ) : null}
+          </Stack>
         </Panel>
       ) : (
         <Grid columns={{ desktop: 2 }} gap={4} align="start">
@@ -98,18 +109,27 @@ const reasons = [
   ...Object.entries(reasonLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** The first step, which the address keeps. */
-function ChoiceForm({ order, lines, choice, errors }: ReturnFormPageProps) {
+/** The first step, which the address keeps; after the second was refused the form keeps what was written there. */
+function ChoiceForm({ order, lines, choice, errors, returnId, refusal }: ReturnFormPageProps) {
   const action = paths.orderReturn(order.number);
   const { formAction, location } = useNavigation();
-  const pending = formAction === undefined && location?.pathname === action;
+  const pending = refusal
+    ? formAction === action
+    : formAction === undefined && location?.pathname === action;
   const first = (["line", "quantity", "reason"] as const).find((field) => errors[field]);
   const form = useFocusRefused(errors, first);
   const most = Math.max(...lines.map(({ left }) => left));
   const [only] = lines;
   return (
     <Panel title="What goes back">
-      <Form ref={form} method="get" action={action} noValidate>
+      <Form
+        ref={form}
+        method={refusal ? "post" : "get"}
+        action={action}
+        encType={refusal && "multipart/form-data"}
+        noValidate
+      >
+        {refusal ? <Written {...refusal} returnId={returnId} /> : null}
         <Stack gap={4}>
           {errors.line ? <Notice tone="critical">{errors.line}</Notice> : null}
           {lines.length === 1 && only ? (
@@ -165,6 +185,14 @@ function ChoiceForm({ order, lines, choice, errors }: ReturnFormPageProps) {
       </Form>
     </Panel>
   );
+}
+
+/** What was written with a choice that was refused, for the one that is made in its place. */
+function Written({ returnId, message, photos }: AskRefusal & { returnId: string }) {
+  const kept = { intent: "choose", returnId, message, keptPhotos: photos.kept.join(",") };
+  return Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 const numberOf = ({ partNumber }: ReturnableLine) => [

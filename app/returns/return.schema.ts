@@ -3,6 +3,7 @@ import type { PhotosTyped } from "~/order-photos/order-photo";
 import { parseReason, parseShipping } from "~/orders/step-fields";
 import { type ReturnReason, returnReasons } from "~/platform/enums";
 import { typedLines } from "~/text/typed-lines";
+import type { ReturnPlan } from "./return-details";
 import { type ReturnArrow, type ReturnStepName, returnArrows } from "./return-graph";
 import { answerLimit, messageLimit } from "./return-limits";
 
@@ -40,12 +41,16 @@ export const askFormSchema = choiceSchema.extend({
   /** Made by the server with the form, so that sending it twice asks once. */
   returnId: z.uuid("must be the id that came with the form"),
   message: z.string().max(20_000).default(""),
+  /** "choose": what goes back was chosen anew, and nothing is asked for yet. */
+  intent: z.enum(["choose", "ask"], "must be choose or ask").default("ask"),
 });
 
-/** Such a form that was refused: for what is to go back, or for what was written with it. */
+/** Such a form that was refused, for what is to go back or for what was written with it, or that was chosen anew. */
 export interface AskRefusal {
   choice: ReturnChoice;
   errors: ChoiceErrors;
+  /** What the buyer gets for what was chosen; absent where that cannot go back. */
+  plan?: ReturnPlan;
   message: string;
   messageError?: string;
   photos: PhotosTyped;

@@ -41,14 +41,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, photos } = await readPhotoForm(request, askFormSchema, accountId);
   const number = parseOrderNumber(params.number);
   if (!number || !(await getReturnForm({ number, accountId }))) throw notFound();
-  const { returnId, message, ...choice } = form;
-  const refused = (status: number, why: Partial<AskRefusal>) =>
-    data<AskRefusal>({ choice, errors: {}, message, photos, ...why }, { status });
+  const { returnId, message, intent, ...choice } = form;
+  const planned = await planChosen({ number, accountId }, { choice, isChanging: false });
+  // The address has nothing of what was chosen: all of it is in the answer.
+  const answer = (status: number, why: Partial<AskRefusal> = {}) =>
+    data<AskRefusal>({ ...planned, message, photos, ...why }, { status });
   const chosen = parseChoice(choice);
-  if (chosen.kind === "bad") return refused(400, { errors: chosen.errors });
+  if (chosen.kind === "bad") return answer(400, { errors: chosen.errors });
+  if (intent === "choose") return answer(planned.plan ? 200 : 409);
   const written = parseReturnMessage(message, chosen.reason);
-  if (written.kind === "bad") return refused(400, { messageError: written.error });
-  if (photos.error) return refused(400, {});
+  if (written.kind === "bad") return answer(400, { messageError: written.error });
+  if (photos.error) return answer(400);
   const outcome = await askReturn({
     ...{ number, accountId, id: returnId, photoIds: photos.kept, origin: linkOrigin(request) },
     ...{ line: chosen.line, quantity: chosen.quantity, reason: chosen.reason },
@@ -60,17 +63,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
       message: `Return ${outcome.number} is asked for. The seller has 3 business days to answer.`,
     });
   if (outcome.reason === "not-found") throw notFound();
-  if (outcome.reason === "bad") return refused(409, { errors: outcome.errors });
-  return refused(429, { messageError: "That's a lot of returns for a day. Try again tomorrow." });
+  if (outcome.reason === "bad") return answer(409, { errors: outcome.errors });
+  return answer(429, { messageError: "That's a lot of returns for a day. Try again tomorrow." });
 }
 
 export default function OrderReturn() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  // What cannot go back is chosen anew.
-  const isUnchosen = refusal && Object.keys(refusal.errors).length > 0;
-  const chosen = isUnchosen && { choice: refusal.choice, errors: refusal.errors, plan: undefined };
-  return <ReturnFormPage {...page} {...chosen} refusal={refusal} />;
+  return <ReturnFormPage {...page} {...(refusal && shownAgain(refusal))} refusal={refusal} />;
 }
+
+/** What cannot go back is chosen anew. */
+const shownAgain = ({ choice, errors, plan }: AskRefusal) => ({
+  ...{ choice, errors },
+  plan: Object.keys(errors).length > 0 ? undefined : plan,
+});
 
 export { RouteErrorBoundary as ErrorBoundary };

@@ -122,6 +122,44 @@ export const NothingSaid: Story = {
   },
 };
 
+/** What can go back changed meanwhile: it is chosen anew, and what was written is kept for that. */
+export const ChosenAnew: Story = {
+  args: {
+    page: (
+      <ReturnFormPage
+        {...chosen}
+        choice={{ ...planned.choice, quantity: "3" }}
+        errors={{ quantity: "2 are left to return." }}
+        refusal={{ ...refusal, messageError: undefined, message: "Both are bent." }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLButtonElement>("button", { name: "Continue" }).form;
+    await expect(form).toHaveFormValues({ intent: "choose", message: "Both are bent." });
+    await expect(form).toHaveFormValues({ keptPhotos: refusal.photos.kept.join(",") });
+    await expect(form?.method).toBe("post");
+  },
+};
+
+/** The same where nothing is left to choose: what was written can still be copied. */
+export const NothingLeftToChoose: Story = {
+  args: {
+    page: (
+      <ReturnFormPage
+        {...chosen}
+        lines={[]}
+        errors={{ line: "A dispute about this part is open. It comes first." }}
+        refusal={{ ...refusal, messageError: undefined, message: "Both are bent." }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Both are bent.")).toBeVisible();
+  },
+};
+
 /** All of it is on its way back, disputed, or too long ago. */
 export const NothingLeft: Story = { args: { page: <ReturnFormPage {...chosen} lines={[]} /> } };
 

@@ -88,6 +88,8 @@ interface Asked {
   quantity?: string;
   reason?: ReturnReason | "" | "because";
   message?: string;
+  intent?: string;
+  keptPhotos?: string;
   photos?: readonly Uint8Array[];
 }
 
@@ -294,6 +296,34 @@ describe("the form of a return", () => {
     } finally {
       await returnDays(rotor.sellerId ? null : 30);
     }
+  });
+
+  it("keeps what was written while what goes back is chosen anew, and shows what that brings", async () => {
+    const order = await bought({ quantity: 3 });
+    const photos = [await picture(640, 480).jpeg().toBuffer()];
+    const refused = await answerOf(ask(order.buyer, order, { quantity: "4", photos }));
+    const { plan, photos: kept, ...said } = refused.data;
+    expect(plan).toBeUndefined();
+    expect(said).toMatchObject({ message: "It is bent.", choice: { quantity: "4" } });
+    expect(kept.kept).toHaveLength(1);
+    const keptPhotos = kept.kept.join(",");
+    const anew = { intent: "choose", quantity: "2", keptPhotos };
+    const again = await answerOf(ask(order.buyer, order, anew));
+    expect(again).toMatchObject({
+      init: { status: 200 },
+      data: {
+        ...{ message: "It is bent.", errors: {}, photos: kept },
+        plan: { quantity: 2, amounts: { partsCents: 200_00 } },
+      },
+    });
+    expect(await kindsOf(order)).not.toContain("return-asked");
+    await asked(order, { quantity: "2", keptPhotos });
+  });
+
+  it("shows what was chosen again where what was written is refused", async () => {
+    const order = await bought();
+    const refused = await answerOf(ask(order.buyer, order, { message: " " }));
+    expect(refused.data).toMatchObject({ plan: { quantity: 1, reason: "damaged" } });
   });
 
   it("waits for a dispute about the part", async () => {
