@@ -282,32 +282,44 @@ const isRefunded = sql<boolean>`(
       >= (select o.total_cents - o.core_cents - o.delivery_cents - o.tax_cents from ${purchaseOrder} o
         where o.id = ${core.orderId})))`;
 
+/** How many pieces of its line a deposit is still for: neither canceled nor returned nor paid back by a dispute. */
+const piecesOut = sql`case when ${isRefunded} then 0 else
+  ${orderLine.quantity} - ${orderLine.canceledQuantity} - ${orderLine.calledOffQuantity} - coalesce((
+    select sum(r.quantity) from ${orderReturn} r where r.line_id = ${orderLine.id} and r.state = 'refunded'), 0) end`;
+
+const isReturned = and(
+  inArray(core.state, [...openStates]),
+  sql`(${piecesOut}) < ${core.quantity}`,
+);
+
 /**
  * What is still out for pieces that came back themselves, or that a dispute paid back: how many it was for, and how many
  * are left.
  */
 export async function selectReturned(tx: Queryable, orderId: string) {
-  const kept = sql`${orderLine.quantity} - ${orderLine.canceledQuantity} - ${orderLine.calledOffQuantity} - coalesce((
-    select sum(r.quantity) from ${orderReturn} r where r.line_id = ${orderLine.id} and r.state = 'refunded'), 0)`;
-  const left = sql`case when ${isRefunded} then 0 else ${kept} end`;
   return await tx
     .select({
       id: core.id,
       lineId: core.lineId,
       pieces: core.quantity,
       pieceCents: orderLine.coreCents,
-      left: left.mapWith(Number),
+      left: piecesOut.mapWith(Number),
       isRefunded,
     })
     .from(core)
     .innerJoin(orderLine, itsLine)
-    .where(
-      and(
-        eq(core.orderId, orderId),
-        inArray(core.state, [...openStates]),
-        sql`(${left}) < ${core.quantity}`,
-      ),
-    );
+    .where(and(eq(core.orderId, orderId), isReturned));
+}
+
+/** Deposits of which some is still out for pieces that came back, the oldest first. */
+export function selectUnsettled(limit: number): Promise<{ id: string; orderId: string }[]> {
+  return database()
+    .select({ id: core.id, orderId: core.orderId })
+    .from(core)
+    .innerJoin(orderLine, itsLine)
+    .where(and(isReturned, isUndisputed))
+    .orderBy(asc(core.id))
+    .limit(limit);
 }
 
 /** Notes that a deposit is only for the pieces that are left, or is over. */

@@ -29,6 +29,7 @@ import {
   selectReturned,
   selectSettledCores,
   selectToRemind,
+  selectUnsettled,
   updateAsked,
   updateCore,
   updateReminded,
@@ -63,17 +64,21 @@ export async function followOrders(tx: Queryable, events: readonly OrderEvent[])
 }
 
 /** Pays the deposits of pieces back that were returned or refunded: nobody owes an old part for them. */
-async function settleReturned(tx: Queryable, { orderId, by, origin }: OrderEvent): Promise<void> {
+async function settleReturned(
+  tx: Queryable,
+  { orderId, by, origin }: Pick<OrderEvent, "orderId" | "by" | "origin">,
+): Promise<void> {
   for (const returned of await selectReturned(tx, orderId)) {
     const { id, lineId, pieces, left, pieceCents, isRefunded } = returned;
     const why = isRefunded ? disputedReason : returnedReason;
     const depositCents = (pieces - left) * pieceCents;
+    // What a bank took of it the buyer has already.
     const settled = await settleDeposit(tx, {
-      ...{ orderId, lineId, depositCents, keptCents: 0, by, why, origin },
+      ...{ orderId, lineId, depositCents, keptCents: 0, by, why, origin, isAtMost: true },
       causeId: left === 0 ? id : `${id}:${left}`,
     });
     if (settled.kind === "granted") await updateReturned(tx, { id, left, pieceCents, why });
-    // The end of the dispute settles it.
+    // The end of the dispute settles it, or the clock once the bank has decided.
     else if (settled.reason !== "in-dispute")
       logger().error(
         { coreId: id, ...settled },
@@ -81,6 +86,16 @@ async function settleReturned(tx: Queryable, { orderId, by, origin }: OrderEvent
       );
   }
 }
+
+/** Settles what could not be when its part came back: a dispute or the buyer's bank had it. */
+const settleLate = ({ id, orderId }: { id: string; orderId: string }): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const core = await lockCore(tx, { id, side: "system" });
+    if (!core) return false;
+    await settleReturned(tx, { orderId, by: "system" });
+    const now = await lockCore(tx, { id, side: "system" });
+    return now?.state !== core.state || now.quantity !== core.quantity;
+  });
 
 /** How many deposits a list shows: more than anybody has out at once. */
 export const coresShown = { open: 200, settled: 50 } as const;
@@ -206,6 +221,9 @@ export async function moveDueCores(now = new Date()): Promise<number> {
       about: (coreId) => ({ coreId }),
     });
   };
+  // Before the time of what has come back runs out.
+  for (const unsettled of await selectUnsettled(dueAtOnce))
+    await each([unsettled.id], () => settleLate(unsettled));
   for (const reminder of reminders)
     await each(await selectToRemind(reminder, dueAtOnce), (id) => remind(id, reminder));
   await each(await selectOverdue(dueAtOnce), ask);

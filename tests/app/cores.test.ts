@@ -7,7 +7,7 @@ import { badgeOf, settleBy, standingText } from "~/cores/core-words";
 import { followOrders, getCore, listCores, moveCore, moveDueCores } from "~/cores/cores.server";
 import { stepDispute } from "~/disputes/dispute-steps.server";
 import { openDispute } from "~/disputes/disputes.server";
-import { checkLedger } from "~/ledger/ledger.server";
+import { checkLedger, recordMoney } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { notificationsFor } from "~/notifications/notifications.server";
 import type { OrderEvent } from "~/orders/order-listeners.server";
@@ -15,11 +15,14 @@ import { getOrder, moveOrder } from "~/orders/orders.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
+  checkout,
   core,
   dispute,
   orderEvent,
   orderLine,
   orderReturn,
+  payment,
+  paymentAction,
   purchaseOrder,
   refund,
   seller,
@@ -83,6 +86,10 @@ async function held(state: CoreState = "held") {
 }
 
 type Held = Awaited<ReturnType<typeof held>>;
+
+/** Puts back how an order was paid when its money was entered: the ledger is checked as a whole. */
+const paidAtCounter = ({ orderId }: Held) =>
+  test.db.update(purchaseOrder).set({ payment: "counter" }).where(eq(purchaseOrder.id, orderId));
 
 const press = (who: Person, { id }: { id: string }, fields: Record<string, string>) =>
   corePage.action({ ...who.post(`/dashboard/cores/${id}`, fields), params: { id } });
@@ -209,6 +216,7 @@ describe("who gives a deposit back", () => {
       .where(eq(purchaseOrder.id, deposit.orderId));
     const answer = await redirectOf(press(deposit.seller, deposit, { intent: "refund" }));
     expect(answer.flash?.message).toBe(`The deposit goes back in full. ${next}`);
+    await paidAtCounter(deposit);
   });
 });
 
@@ -464,6 +472,64 @@ describe("a part that comes back itself", () => {
     await moveDueCores();
     expect((await rowOf(order)).state).toBe("forfeited");
   });
+
+  it.each([
+    [0, { coreCents: 40_00 }],
+    // All but ten dollars of the order is the buyer's by then.
+    [498_00, { coreCents: 10_00 }],
+  ])(
+    "waits for the buyer's bank, and is taken up by the clock: %d taken",
+    async (takenCents, back) => {
+      const order = await held("sent");
+      const checkoutId = newId();
+      await test.db.insert(checkout).values({ id: checkoutId, expiresAt: new Date() });
+      await test.db
+        .update(purchaseOrder)
+        .set({ checkoutId, payment: "provider" })
+        .where(eq(purchaseOrder.id, order.orderId));
+      const paymentId = newId();
+      await test.db.insert(payment).values({
+        ...{
+          id: paymentId,
+          checkoutId,
+          provider: "stripe",
+          amountCents: 508_00,
+          state: "captured",
+        },
+      });
+      const [action] = await test.db
+        .insert(paymentAction)
+        .values({
+          ...{ paymentId, orderId: order.orderId, kind: "chargeback" },
+          ...{ cause: `chargeback:${newId()}`, amountCents: 498_00 },
+        })
+        .returning({ id: paymentAction.id });
+      await giveBack(order, 2);
+      await moveDueCores();
+      expect(await rowOf(order)).toMatchObject({ state: "sent", keptCents: null });
+      await test.db
+        .update(paymentAction)
+        .set({ doneAt: sql`now()` })
+        .where(eq(paymentAction.orderId, order.orderId));
+      if (takenCents > 0)
+        await withTransaction(async (tx) => {
+          const { sellerId } = rotor;
+          const of = { orderId: order.orderId, sellerId };
+          for (const kind of ["chargeback-opened", "chargeback"] as const)
+            await recordMoney(tx, of, { kind, takenCents }, action?.id ?? "");
+        });
+      await moveDueCores();
+      await moveDueCores();
+      expect(await rowOf(order)).toMatchObject({ state: "refunded" });
+      expect(await refundsOf(order)).toMatchObject([{ ...back, by: "system" }]);
+      expect(await depositHeld(order)).toBe(0);
+      await paidAtCounter(order);
+      // There is no provider to settle it with.
+      await test.db.execute(sql`
+        select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'payments.settle'`);
+    },
+  );
 
   it("leaves a deposit that is over as it is", async () => {
     const order = await held("received");
