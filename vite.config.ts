@@ -21,7 +21,7 @@ const SOURCE = "@partlane/source";
 /** What every page loads, apart from the framework; what is fetched on demand stays out of it. */
 const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
-  /\/app\/shell\/(?!AddToCart|Analytics|ComparingBar|ConfirmFit|Configured|DashboardHeading|Order(?:Fit|Photos)|OwnLastOrder|PartImage|PartPicture|ShippingFields|TokenSync|Verdict|listed-part|sample-mark|send-form)/,
+  /\/app\/shell\/(?!Add(?:FromRow|ToCart)|Analytics|AsListedPanel|ComparingBar|ConfirmFit|Configured|DashboardHeading|Order(?:Fit|Photos)|OwnLastOrder|PartImage|PartPicture|ShippingFields|TokenSync|Verdict|listed-part|sample-mark|send-form)/,
   /\/app\/(content\/product|search\/query\/search-params|search\/filters\/params)\.ts$/,
   /\/ui\/src\/(theme|brand|styles)\//,
   // Who never types in a field with suggestions needs none of its list.

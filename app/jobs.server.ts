@@ -103,8 +103,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(moveDueReturnsJob, "4,14,24,34,44,54 * * * *", {}),
   scheduleJob(sumLedgerJob, "3,13,23,33,43,53 * * * *", {}),
   scheduleJob(sumSoldJob, "6,16,26,36,46,56 * * * *", {}),
-  scheduleJob(tellPriceDropsJob, "22 * * * *", {}),
   // When people are at work in all of the country.
+  scheduleJob(tellPriceDropsJob, "22 16 * * *", {}),
   scheduleJob(tellNewsJob, "32 16 * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];

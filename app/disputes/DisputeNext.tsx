@@ -104,7 +104,7 @@ function standing({ side, status, outcome, refundedCents, answerBy, ...dispute }
   const isAllBack = dispute.leftCents === 0;
   if (hasAnswered(dispute))
     return isAllBack
-      ? "All that was paid for it is refunded already. Settle the rest between you, or leave it to support."
+      ? "It's fully refunded already. Work out the rest with each other, or leave it to support."
       : "Settle it between you: write, or say how much back would be right. If you can't agree, leave it to support.";
   const by = formatLongDate(answerBy.toISOString());
   return isBuyer

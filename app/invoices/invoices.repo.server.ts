@@ -73,10 +73,12 @@ export function selectUncredited(tx: Queryable, orderId: string) {
       lineName: orderLine.name,
       cause: refund.cause,
       caseNumber: sql<string | null>`coalesce(
-        (select r.number from ${orderReturn} r where ${refund.cause} = 'return:' || r.id),
-        (select d.number from ${dispute} d where ${refund.cause} = 'dispute:' || d.id))`,
+        (select r.number from ${orderReturn} r
+          where r.order_id = ${refund.orderId} and ${refund.cause} = 'return:' || r.id),
+        (select d.number from ${dispute} d
+          where d.order_id = ${refund.orderId} and ${refund.cause} = 'dispute:' || d.id))`,
       isReduced: sql<boolean>`exists (select from ${core} c
-        where ${refund.cause} = 'core:' || c.id and c.deposit_cents > ${refund.coreCents})`,
+        where c.order_id = ${refund.orderId} and ${refund.cause} = 'core:' || c.id and c.deposit_cents > ${refund.coreCents})`,
       partsCents: refund.partsCents,
       coreCents: refund.coreCents,
       deliveryCents: refund.deliveryCents,

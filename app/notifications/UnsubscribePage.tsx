@@ -30,15 +30,11 @@ export function UnsubscribePage({ choice, wants, token }: UnsubscribePageProps) 
           </Text>
           <Form method="post" action={paths.unsubscribe(token)}>
             <Inline gap={3}>
-              <Button
-                type="submit"
-                name="wants"
-                value={wants ? "no" : "yes"}
-                tone={wants ? "accent" : "neutral"}
-                pending={pending}
-              >
-                {wants ? "Stop these emails" : "Get them again"}
-              </Button>
+              {wants ? (
+                <Button type="submit" name="stop" value="yes" tone="accent" pending={pending}>
+                  Stop these emails
+                </Button>
+              ) : null}
               <ButtonLink href={paths.notifications()}>All notification settings</ButtonLink>
             </Inline>
           </Form>

@@ -24,36 +24,38 @@ export const tellNewsJob = defineJob({
   schema: z.object({}),
   isHeavy: true,
   async run(_, { signal }) {
-    for (const day of freshNews(NEWS_ITEMS, new Date()))
-      while (!signal.aborted && (await tellNews(day)) === readersAtOnce);
+    const fresh = freshNews(NEWS_ITEMS, new Date());
+    while (!signal.aborted && (await tellNews(fresh)) === readersAtOnce);
   },
 });
 
-/** News that came out on one day. */
-export type DaysNews = { day: string; items: readonly Pick<NewsItem, "id">[] };
+/** A piece of news as far as it is told by. */
+type ToldNews = Pick<NewsItem, "id" | "date">;
 
-/** News that are out and not old, by their days, oldest first. */
-export function freshNews(items: readonly NewsItem[], now: Date): DaysNews[] {
+/** News that are not old, of days that are over (UTC), so that none joins them later; oldest first. */
+export function freshNews(items: readonly NewsItem[], now: Date): ToldNews[] {
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const oldest = dayOf(now.getTime() - freshDays * 24 * 3_600_000);
-  const fresh = items.filter(({ date }) => date >= oldest && date <= dayOf(now.getTime()));
-  return [...new Set(fresh.map(({ date }) => date))]
-    .toSorted()
-    .map((day) => ({ day, items: fresh.filter(({ date }) => date === day) }));
+  return items
+    .filter(({ date }) => date >= oldest && date < dayOf(now.getTime()))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Tells one batch of accounts of a day's news; how many they were. */
-export function tellNews({ day, items }: DaysNews): Promise<number> {
+/** Tells one batch of accounts of the news, oldest first, that each was not told of; how many accounts they were. */
+export function tellNews(news: readonly ToldNews[]): Promise<number> {
+  const newest = news.at(-1);
+  if (!newest) return Promise.resolve(0);
   return inTransaction(async (tx) => {
-    const readers = await takeNewsReaders(tx, { day, limit: readersAtOnce });
-    const onPage = readers.filter(({ wantsNotice }) => wantsNotice);
-    for (const { id } of items) {
+    const readers = await takeNewsReaders(tx, { upTo: newest.date, limit: readersAtOnce });
+    for (const { id, date } of news) {
+      const told = readers.filter(({ toldOn }) => toldOn < date);
+      const onPage = told.filter(({ wantsNotice }) => wantsNotice);
       await insertNewsNotices(
         tx,
         onPage.map(({ accountId }) => accountId),
         id,
       );
-      for (const { accountId, wantsMail } of readers)
+      for (const { accountId, wantsMail } of told)
         if (wantsMail) await enqueue(tx, mailNewsJob, { accountId, newsId: id });
     }
     return readers.length;

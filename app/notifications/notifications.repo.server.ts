@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { OrderSide } from "~/orders/order-graph";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
@@ -68,15 +68,11 @@ export async function selectWantsMails(
   return row?.wants;
 }
 
-/** Has an account get the mails of a choice, or not; its other choices stay. False where it never chose. */
-export async function updateWantsMails(
-  accountId: string,
-  choice: MailChoice,
-  wants: boolean,
-): Promise<boolean> {
+/** Has an account get no more mails of a choice; its other choices stay. False where it never chose. */
+export async function endMails(accountId: string, choice: MailChoice): Promise<boolean> {
   const changed = await database()
     .update(notificationPreference)
-    .set({ [choice]: wants })
+    .set({ [choice]: false })
     .where(eq(notificationPreference.accountId, accountId))
     .returning({ id: notificationPreference.accountId });
   return changed.length > 0;
@@ -92,19 +88,37 @@ export interface DroppedLine {
   wantsMail: boolean;
 }
 
+/** Some accounts with carts, after one of them. */
+export async function selectAccountsWithCarts(
+  tx: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: cartLine.accountId })
+    .from(cartLine)
+    .where(after === undefined ? undefined : gt(cartLine.accountId, after))
+    .orderBy(asc(cartLine.accountId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Lines of carts whose parts, in stock, cost less than their accounts knew: marked as told of, each price once. Those
- * of accounts that want neither notice nor mail are marked, too, so that what is old is never told. Lines that
- * somebody is changing are left for the next time.
+ * Lines of some accounts' carts whose parts, in stock, cost less than their accounts knew, by at least `leastPercent`:
+ * marked as told of, each price once. Those of accounts that want neither notice nor mail are marked, too, so that what
+ * is old is never told. Lines that somebody is changing are left for the next time.
  */
-export async function takeDroppedLines(tx: Queryable, limit: number): Promise<DroppedLine[]> {
+export async function takeDroppedLines(
+  tx: Queryable,
+  accountIds: readonly string[],
+  leastPercent: number,
+): Promise<DroppedLine[]> {
   const { rows } = await tx.execute<DroppedLine & Record<string, unknown>>(sql`
     with dropped as (
       select c.account_id, c.listing_id, l.price_cents,
         least(c.price_cents, c.told_price_cents) as known_cents
       from ${cartLine} c join ${listing} l on l.id = c.listing_id and l.in_stock
-      where l.price_cents < least(c.price_cents, c.told_price_cents)
-      order by c.account_id, c.listing_id limit ${limit}
+      where c.account_id = any(${sql.param([...accountIds])}::uuid[])
+        and l.price_cents * 100::bigint <= least(c.price_cents, c.told_price_cents) * (100 - ${leastPercent}::bigint)
       for update of c skip locked),
     told as (
       update ${cartLine} c set told_price_cents = d.price_cents from dropped d
@@ -117,7 +131,7 @@ export async function takeDroppedLines(tx: Queryable, limit: number): Promise<Dr
   return rows;
 }
 
-/** Tells accounts on their page of parts in their carts that have got cheaper, each price once. */
+/** Tells accounts on their page of parts in their carts that have got cheaper: of a price they knew of before, anew. */
 export async function insertDropNotices(
   tx: Queryable,
   drops: readonly DroppedLine[],
@@ -131,7 +145,10 @@ export async function insertDropNotices(
         cause: `price:${listingId}:${toCents}`,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [notice.accountId, notice.cause],
+      set: { fromCents: sql`excluded.from_cents`, createdAt: sql`now()`, readAt: null },
+    });
 }
 
 /** What listings are called and cost now, those in stock. */
@@ -145,32 +162,42 @@ export function selectPriced(listingIds: readonly string[]) {
 /** An account that is to be told of news. */
 export interface NewsReader {
   accountId: string;
+  /** Of what came out on that day and before it was told already: ISO day. */
+  toldOn: string;
   wantsNotice: boolean;
   wantsMail: boolean;
 }
 
-/**
- * Accounts that were told of no news of that day or later, and chose to be: marked as told of that day's, so that each
- * is told once.
- */
+/** Accounts that chose news and were not told of all up to a day, ISO: marked as told of them, so that each is told once. */
 export async function takeNewsReaders(
   tx: Queryable,
-  { day, limit }: { day: string; limit: number },
+  { upTo, limit }: { upTo: string; limit: number },
 ): Promise<NewsReader[]> {
-  const { accountId, productNews, productNewsMails, newsToldOn } = notificationPreference;
-  const due = tx
-    .select({ accountId })
-    .from(notificationPreference)
-    .where(and(lt(newsToldOn, day), or(productNews, productNewsMails)))
-    .orderBy(accountId)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  return tx
-    .update(notificationPreference)
-    .set({ newsToldOn: day })
-    .where(inArray(accountId, due))
-    .returning({ accountId, wantsNotice: productNews, wantsMail: productNewsMails });
+  const { rows } = await tx.execute<NewsReader & Record<string, unknown>>(sql`
+    with due as (
+      select account_id, news_told_on from ${notificationPreference}
+      where news_told_on < ${upTo}::date and (product_news or product_news_mails)
+      order by account_id limit ${limit} for update skip locked)
+    update ${notificationPreference} p set news_told_on = ${upTo}::date from due d where p.account_id = d.account_id
+    returning p.account_id as "accountId", d.news_told_on::text as "toldOn", p.product_news as "wantsNotice",
+      p.product_news_mails as "wantsMail"`);
+  return rows;
 }
+
+/** Which of some news an account has a notice of. */
+export async function selectNoticedNews(
+  accountId: string,
+  newsIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database()
+    .select({ cause: notice.cause })
+    .from(notice)
+    .where(and(eq(notice.accountId, accountId), inArray(notice.cause, newsIds.map(newsCause))));
+  const causes = new Set(rows.map(({ cause }) => cause));
+  return new Set(newsIds.filter((id) => causes.has(newsCause(id))));
+}
+
+const newsCause = (newsId: string) => `news:${newsId}`;
 
 /** Tells accounts on their page of news, each once. */
 export async function insertNewsNotices(
@@ -183,7 +210,7 @@ export async function insertNewsNotices(
     .insert(notice)
     .values(
       accountIds.map((accountId) => ({
-        ...{ id: newId(), accountId, newsId, kind: "news", cause: `news:${newsId}` },
+        ...{ id: newId(), accountId, newsId, kind: "news", cause: newsCause(newsId) },
       })),
     )
     .onConflictDoNothing();

@@ -2,6 +2,7 @@ import { NEWS_ITEMS } from "~/content/news";
 import { newsNotice, noticeKinds, priceDropNotice } from "./notice-kinds";
 import {
   countUnread,
+  selectNoticedNews,
   selectNotices,
   selectNoticeTime,
   selectPreferences,
@@ -38,9 +39,13 @@ export interface Notification {
 }
 
 /** The newest news but those that the account has a notice of. */
-function newsNotifications(noticed: ReadonlySet<string | null>): Notification[] {
-  return NEWS_ITEMS.toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice(0, shownNews)
+async function newsNotifications(accountId: string): Promise<Notification[]> {
+  const newest = NEWS_ITEMS.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, shownNews);
+  const noticed = await selectNoticedNews(
+    accountId,
+    newest.map(({ id }) => id),
+  );
+  return newest
     .filter(({ id }) => !noticed.has(id))
     .map((item) => ({ id: item.id, ...newsNotice(item), at: item.date, isUnread: false }));
 }
@@ -78,8 +83,7 @@ export async function notificationsFor(accountId: string, before?: string) {
   });
   const preferences = chosen ?? defaults;
   // News are on the page of the notices of their time.
-  const noticed = new Set(shown.map(({ newsId }) => newsId));
-  const news = (preferences.productNews ? newsNotifications(noticed) : []).filter(
+  const news = (preferences.productNews ? await newsNotifications(accountId) : []).filter(
     ({ at }) => (!from || at < from.toISOString()) && (!last || at >= last.at.toISOString()),
   );
   return {

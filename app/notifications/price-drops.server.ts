@@ -8,33 +8,39 @@ import {
   type DroppedLine,
   insertDropNotices,
   inTransaction,
+  selectAccountsWithCarts,
   selectPriced,
   selectRecipients,
   takeDroppedLines,
 } from "./notifications.repo.server";
 import { unsubscribeLink } from "./unsubscribe.server";
 
-/** Lines of one transaction. */
-const linesAtOnce = 500;
+/** Accounts of one transaction. */
+const accountsAtOnce = 200;
+/** A price that fell by less, in percent, tells nobody. */
+const leastPercent = 1;
 
 /**
- * Tells accounts of parts in their carts that have got cheaper: by a notice, and by mail where that was chosen. By the
- * clock, not with each change of a price: what a seller mistyped and put right tells nobody, and a spreadsheet of
- * 20,000 prices waits for no cart.
+ * Tells accounts of parts in their carts that have got cheaper: by a notice, and by mail where that was chosen. Once a
+ * day, not with each change of a price: what a seller mistyped and put right tells nobody, a price that is lowered each
+ * hour tells once, and a spreadsheet of 20,000 prices waits for no cart.
  */
 export const tellPriceDropsJob = defineJob({
   name: "notifications.tell-price-drops",
   schema: z.object({}),
   isHeavy: true,
   async run(_, { signal }) {
-    while (!signal.aborted && (await tellPriceDrops()) === linesAtOnce);
+    let after: string | undefined;
+    do after = await tellPriceDrops(after);
+    while (after !== undefined && !signal.aborted);
   },
 });
 
-/** One batch of them; how many lines were told of. */
-export function tellPriceDrops(): Promise<number> {
+/** Tells the next accounts after one of them; the last of those, undefined where there is none. */
+export function tellPriceDrops(after?: string): Promise<string | undefined> {
   return inTransaction(async (tx) => {
-    const lines = await takeDroppedLines(tx, linesAtOnce);
+    const accountIds = await selectAccountsWithCarts(tx, { after, limit: accountsAtOnce });
+    const lines = await takeDroppedLines(tx, accountIds, leastPercent);
     await insertDropNotices(
       tx,
       lines.filter(({ wantsNotice }) => wantsNotice),
@@ -45,7 +51,7 @@ export function tellPriceDrops(): Promise<number> {
       const drops = mailed.filter((line) => line.accountId === accountId).map(dropOf);
       await enqueue(tx, mailPriceDropsJob, { accountId, drops });
     }
-    return lines.length;
+    return accountIds.at(-1);
   });
 }
 

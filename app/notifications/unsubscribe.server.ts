@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { paths } from "~/paths";
 import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
-import { selectWantsMails, updateWantsMails } from "./notifications.repo.server";
+import { endMails, selectWantsMails } from "./notifications.repo.server";
 import type { MailChoice } from "./notifications.schema";
 
 /** Mails that are about no order: each names a way to get no more of its kind. */
@@ -16,7 +16,7 @@ interface Subscription {
   choice: OptionalMail;
 }
 
-/** The link by which whoever got a mail gets no more of its kind, without signing in. Good for ever: mails are kept. */
+/** The link by which whoever got a mail gets no more of its kind, without signing in. As long as SESSION_SECRET stays: mails are kept. */
 export const unsubscribeLink = (site: string, { accountId, choice }: Subscription): string =>
   `${site}${paths.unsubscribe(encrypt({ unsubscribes: accountId, choice }))}`;
 
@@ -34,9 +34,12 @@ export async function readSubscription(token: string | null) {
   return wants === undefined ? undefined : { choice, wants };
 }
 
-/** Has the account of a link get its mails, or not. False for a link that is not ours, or whose account is gone. */
-export async function saveSubscription(token: string | null, wants: boolean): Promise<boolean> {
+/**
+ * Ends the mails of a link; sent again it changes nothing. It begins none: whoever was sent the mail by its reader has
+ * the link, too. False for a link that is not ours, or whose account is gone.
+ */
+export async function endSubscription(token: string | null): Promise<boolean> {
   const subscription = parseToken(token);
   if (!subscription) return false;
-  return updateWantsMails(subscription.accountId, subscription.choice, wants);
+  return endMails(subscription.accountId, subscription.choice);
 }

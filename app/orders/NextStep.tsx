@@ -59,7 +59,7 @@ const comingBackText = "The buyer has it. What's coming back is below.";
 /** Who decides what is disputed, and where. */
 const disputedTexts: Record<OpenDispute, string> = {
   open: "A dispute about it is open. Settle it between you below, or support decides.",
-  escalated: "Support decides the dispute about it, which is below.",
+  escalated: "Support is reviewing the dispute below.",
 };
 
 /** What is said of one that its buyer has, or should, in place of what waits for no dispute. */

@@ -63,7 +63,7 @@ function disputedText({ ticket, ...details }: ReturnDetails): string {
   const { side, state, otherName: other } = details;
   const isBuyer = side === "buyer";
   const settled = (what: string) =>
-    `Ticket ${ticket ?? ""} about this part is open: there you settle ${what} between you, or support decides.`;
+    `Ticket ${ticket ?? ""} about this part is open: agree on ${what} there, or support will decide.`;
   const stands = (() => {
     switch (state) {
       case "asked":

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UnsubscribePage } from "~/notifications/UnsubscribePage";
-import { readSubscription, saveSubscription } from "~/notifications/unsubscribe.server";
+import { endSubscription, readSubscription } from "~/notifications/unsubscribe.server";
 import { paths } from "~/paths";
 import { errorResponse, readBody } from "~/platform/http/request.server";
 import { secretHeaders, secretPageHeaders } from "~/platform/http/secret-page.server";
@@ -25,7 +25,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 const notFound = () =>
   errorResponse(
     404,
-    "This link doesn't work. Copy all of it from the email, or choose your emails at Notifications.",
+    "This link doesn't work. Copy the whole link from the email, or change your email settings under Notifications.",
   );
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,9 +41,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
-  const sent = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
-  if (!token || !(await saveSubscription(token, sent.get("wants") === "yes"))) throw notFound();
-  return redirect(paths.unsubscribe(token), { status: 303, headers: secretHeaders });
+  const sent = new TextDecoder().decode(await readBody(request));
+  if (!token || !(await endSubscription(token))) throw notFound();
+  // They must not be redirected, the same source says; a browser is, so that a reload sends nothing.
+  return new URLSearchParams(sent).has("stop")
+    ? redirect(paths.unsubscribe(token), { status: 303, headers: secretHeaders })
+    : new Response(null, { status: 200, headers: secretHeaders });
 }
 
 export const headers = secretPageHeaders;

@@ -545,7 +545,7 @@ export const DeliveredInDispute: Story = {
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
     await expect(main.queryByText(/open a dispute/i)).toBeNull();
-    await expect(main.getByText(/Support decides the dispute about it/)).toBeVisible();
+    await expect(main.getByText(/Support is reviewing the dispute below/)).toBeVisible();
     await expect(main.getByRole("button", { name: "I received it" })).toBeVisible();
   },
 };

@@ -25,9 +25,9 @@ export const Asked: Story = {};
 export const Stopped: Story = {
   args: { choice: "productNewsMails", wants: false },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("button", { name: "Get them again" }),
-    ).toBeEnabled();
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "All notification settings" })).toBeVisible();
   },
 };
 

@@ -589,6 +589,11 @@ describe("an offer", () => {
       await step(order.buyer, ticket, { intent: "accept", offerId });
       const mail = (await runJobs()).find(({ kind }) => kind === "orders.dispute-accept");
       expect(mail?.text).toContain(next);
+      // As its money was entered: the ledger is checked as a whole.
+      await test.db
+        .update(purchaseOrder)
+        .set({ payment: "counter" })
+        .where(eq(purchaseOrder.id, order.id));
     },
   );
 

@@ -21,7 +21,7 @@ export function newsMail(
         reason={`You're getting this because you chose emails about what's new on ${PRODUCT_NAME}.`}
       >
         <MailText>{excerpt}</MailText>
-        <MailButton href={link}>Read all of it</MailButton>
+        <MailButton href={link}>Read the full story</MailButton>
         <OptionalMailFooter {...links} />
       </MailLayout>
     ),

@@ -43,7 +43,11 @@ function lettersOf(doc: Document): HasLetter {
 export async function writePdf(given: Paper): Promise<Uint8Array> {
   // It is large, and most who start the site never print.
   const { default: PDFDocument } = await import("pdfkit");
-  fonts ??= readFonts();
+  // What could not be read now may be the next time.
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
   const { regular: regularFont, bold: boldFont } = await fonts;
   const doc = new PDFDocument({
     size: "LETTER",
