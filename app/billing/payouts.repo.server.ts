@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -195,7 +195,7 @@ export async function selectUnpayable(
 /** A payout of a seller; undefined where there is none of that id. */
 export async function selectPayout(on: Queryable, id: string) {
   const [row] = await on
-    .select({ status: payout.status, providerId: payout.providerId })
+    .select({ status: payout.status, providerId: payout.providerId, sellerId: payout.sellerId })
     .from(payout)
     .where(and(eq(payout.id, id), isNotNull(payout.sellerId)));
   return row;
@@ -209,6 +209,22 @@ export async function updatePaid(tx: Queryable, id: string, providerId: string) 
     .where(and(eq(payout.id, id), eq(payout.status, "pending"), isNotNull(payout.sellerId)))
     .returning({ sellerId: payout.sellerId, amountCents: payout.amountCents });
   return row;
+}
+
+/** What came back of a payout, part by part, in cents: none of it is of one that came back whole. */
+export async function selectPartsReturned(tx: Queryable, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${ledgerPosting.amountCents}), 0)::int` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
+    .where(
+      and(
+        eq(ledgerEntry.kind, "payout-returned"),
+        sql`${ledgerEntry.cause} like ${`payout-returned:${id}:%`}`,
+        gt(ledgerPosting.amountCents, 0),
+      ),
+    );
+  return row?.cents ?? 0;
 }
 
 /** Notes that a payout came back; whose it is and how much, or undefined where it was not paid. */

@@ -22,6 +22,8 @@ import {
 } from "./payouts.repo.server";
 import { addDays, payoutDay, weekOf } from "./weeks";
 
+export { selectPartsReturned as partsReturned } from "./payouts.repo.server";
+
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
@@ -134,12 +136,28 @@ export async function markPayoutReturned(
   return { kind: "refused", reason: "not-now", status: now.status };
 }
 
-async function enter(
+/**
+ * Notes that a part of a payout came back, and enters it in the ledger, in the caller's transaction: the seller is owed
+ * it again, and the rest stays paid. `sumCents`: all that has come back of it by then, so that no part is entered twice.
+ */
+export async function markPartReturned(
   tx: Queryable,
   id: string,
+  { paidCents, sumCents }: { paidCents: number; sumCents: number },
+): Promise<void> {
+  const now = await selectPayout(tx, id);
+  if (now?.status !== "paid") throw new Error("A part of a payout came back that is not paid.");
+  const { sellerId } = now;
+  await enter(tx, `${id}:${sumCents}`, "payout-returned", { sellerId, amountCents: paidCents });
+}
+
+/** `causeId`: the payout, or the part of it. */
+async function enter(
+  tx: Queryable,
+  causeId: string,
   kind: "payout" | "payout-returned",
   { sellerId, amountCents }: { sellerId: string | null; amountCents: number },
 ): Promise<void> {
   if (sellerId === null) throw new Error("A payout of no seller was paid.");
-  await recordMoney(tx, { sellerId, orderId: null }, { kind, paidCents: amountCents }, id);
+  await recordMoney(tx, { sellerId, orderId: null }, { kind, paidCents: amountCents }, causeId);
 }

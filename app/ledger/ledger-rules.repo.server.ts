@@ -142,9 +142,16 @@ const rules = {
       from ${paymentAction} r join ${ledgerEntry} e on e.cause = 'payout-recovered:' || r.id
       join ${ledgerPosting} q on q.entry_id = e.id join ${ledgerAccount} a on a.id = q.account_id
       where r.payout_id = p.id and r.kind = 'reverse' and a.kind = 'seller-payable') back
+    left join (
+      select split_part(e.cause, ':', 2) as id, sum(-q.amount_cents) as cents
+      from ${ledgerEntry} e join ${ledgerPosting} q on q.entry_id = e.id join ${ledgerAccount} a on a.id = q.account_id
+      where e.kind = 'payout-returned' and e.cause like 'payout-returned:%:%' and a.kind = 'seller-payable'
+      group by 1) parts on parts.id = p.id::text
     where p.seller_id is not null
       and (m.paid <> case p.status when 'pending' then 0 else p.amount_cents end
-        or m.returned <> case p.status when 'returned' then p.amount_cents - back.cents else 0 end)`,
+        or m.returned <> case p.status
+          when 'returned' then p.amount_cents - back.cents - coalesce(parts.cents, 0) else 0 end
+        or coalesce(parts.cents, 0) > case p.status when 'pending' then 0 else p.amount_cents - back.cents end)`,
   "the sums of a week are what was posted": sql`
     select concat_ws(' ', a.kind, s.kind, s.week, a.seller_id) as about,
       coalesce(nullif(sum(s.amount_cents), 0), nullif(sum(s.fee_cents), 0), sum(s.postings)) as cents

@@ -3,6 +3,7 @@ import { database, type Queryable, withTransaction } from "~/platform/db/databas
 import { newId } from "~/platform/db/id.server";
 import {
   ledgerEntry,
+  ledgerPosting,
   orderLine,
   payment,
   paymentAction,
@@ -411,7 +412,10 @@ export async function selectPaidOut(
         where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null and a.order_id = ${orderId}::uuid),
       p.amount_cents - (
         select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
-        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null)) as cents
+        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null) - (
+        select coalesce(sum(q.amount_cents), 0) from ${ledgerEntry} r
+        join ${ledgerPosting} q on q.entry_id = r.id and q.amount_cents > 0
+        where r.kind = 'payout-returned' and r.cause like 'payout-returned:' || p.id || ':%')) as cents
     from ${ledgerEntry} e
     join ${payoutLine} l on l.entry_id = e.id
     join ${payout} p on p.id = l.payout_id
@@ -483,6 +487,13 @@ export async function selectPlannedReversals(
   return rows.flatMap(({ transferId, sellerId, ...row }) =>
     transferId && sellerId ? [{ ...row, transferId, sellerId }] : [],
   );
+}
+
+/** Names the payout of reversals that were planned by a worker of the release before, which has it in the cause alone. */
+export async function updateReversals(): Promise<void> {
+  await database().execute(sql`
+    update ${paymentAction} set payout_id = split_part(cause, ':', 3)::uuid
+    where kind = 'reverse' and payout_id is null`);
 }
 
 /** Whether that cause is in the ledger. */

@@ -15,6 +15,7 @@ import {
   selectPaidOut,
   selectPlannedReversals,
   updateAction,
+  updateReversals,
 } from "./payments.repo.server";
 
 /**
@@ -56,11 +57,13 @@ export async function recoverPayouts(
   cards: CardPayments,
   of: { paymentId: string } | { payoutId: string },
 ): Promise<void> {
+  await updateReversals();
   for (const planned of await selectPlannedReversals(of)) await recover(cards, planned);
 }
 
 /** Takes back whatever is planned: what the provider was away for when it was decided. */
 export async function recoverPlanned(cards: CardPayments): Promise<void> {
+  await updateReversals();
   await oneByOne(
     await selectPlannedReversals({}),
     async (planned) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { markPayoutReturned } from "~/billing/payouts.server";
+import { markPartReturned, markPayoutReturned, partsReturned } from "~/billing/payouts.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
 import { settleChargeback } from "./chargebacks.server";
@@ -79,7 +79,10 @@ async function isSettled(of: Parameters<typeof settlePayment>[0]): Promise<boole
   return outcome !== null;
 }
 
-/** A transfer that came back whole is a payout that came back, but for what the site has taken back of it. */
+/**
+ * A transfer that came back whole is a payout that came back, but for what the site has taken back of it, and what had
+ * come back before. Of one that came back in part the seller is owed that part again.
+ */
 async function settleTransfer(cards: CardPayments, transferId: string): Promise<boolean> {
   const payoutId = await selectPayoutBy(transferId);
   if (!payoutId) return false;
@@ -90,10 +93,15 @@ async function settleTransfer(cards: CardPayments, transferId: string): Promise<
       const { recoveredCents, isPlanned } = await selectRecovered(tx, payoutId);
       // Whose the last of it was is not known before that is noted.
       if (isPlanned) throw new Error("The payout is being taken back.");
-      const returnedCents = reversedCents - recoveredCents;
+      const sumCents = reversedCents - recoveredCents;
+      const returnedCents = sumCents - (await partsReturned(tx, payoutId));
       if (returnedCents <= 0) return;
-      if (reversedCents === amountCents) await markPayoutReturned(tx, payoutId, returnedCents);
-      else logger().error({ payoutId, returnedCents }, "a part of a payout came back");
+      if (reversedCents === amountCents) {
+        await markPayoutReturned(tx, payoutId, returnedCents);
+        return;
+      }
+      await markPartReturned(tx, payoutId, { paidCents: returnedCents, sumCents });
+      logger().warn({ payoutId, returnedCents }, "a part of a payout came back");
     },
     { isIdempotent: true },
   );

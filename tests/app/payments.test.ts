@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { makePayouts } from "~/billing/payouts.server";
@@ -6,7 +6,7 @@ import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
-import { checkLedger } from "~/ledger/ledger.server";
+import { checkLedger, sumLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { keepPieces } from "~/orders/order-pieces.server";
 import { moveOrder, settleOrder } from "~/orders/orders.server";
@@ -949,6 +949,13 @@ describe("what a chargeback takes", () => {
         const reverse = vi.spyOn(cards, "reverse").mockRejectedValue(new Error("It is away."));
         await expect(heard("charge.dispute.closed", disputeId)).rejects.toThrow("It is away.");
         reverse.mockRestore();
+        // As a worker of the release before plans it.
+        await test.db
+          .update(paymentAction)
+          .set({ payoutId: null })
+          .where(
+            and(eq(paymentAction.orderId, order?.id ?? ""), eq(paymentAction.kind, "reverse")),
+          );
         await reconcilePayments();
       } else {
         mocks.use({ stripe: scenario });
@@ -998,6 +1005,53 @@ describe("what a chargeback takes", () => {
         join ledger_posting p on p.entry_id = e.id and p.amount_cents > 0
         where y.id = ${payoutId}::uuid`);
       expect(rows).toEqual([{ status: "returned", cents: transfer.amountCents - 10_00 }]);
+      expect(await checkLedger()).toEqual([]);
+    });
+
+    it("owes the seller again what comes back in part, and once", async () => {
+      const { payoutId, transfer } = await lost("success", 6, { takenCents: 10_00 });
+      const partOf = (payout: string) =>
+        test.db.execute<{ status: string; cents: number }>(sql`
+        select y.status, p.amount_cents as cents from payout y
+        join ledger_entry e on e.cause like 'payout-returned:' || y.id || '%'
+        join ledger_posting p on p.entry_id = e.id and p.amount_cents > 0
+        where y.id = ${payout}::uuid order by e.created_at`);
+      const waiting = async () => {
+        const { rows } = await test.db.execute<{ cents: number }>(sql`
+          select -p.amount_cents as cents from ledger_unpaid u
+          join ledger_entry e on e.id = u.entry_id
+          join ledger_posting p on p.entry_id = u.entry_id and p.account_id = u.account_id
+          where e.cause like 'payout-returned:' || ${payoutId} || ':%' order by e.created_at`);
+        return rows.map(({ cents }) => cents);
+      };
+      const summed = async () => {
+        await sumLedger();
+        const { rows } = await test.db.execute<{ cents: number }>(sql`
+          select coalesce(-sum(w.amount_cents), 0)::int as cents from ledger_week w
+          join ledger_account a on a.id = w.account_id and a.kind = 'seller-payable'
+          where a.seller_id = ${headlight.sellerId} and w.kind = 'payout-returned'`);
+        return rows[0]?.cents ?? Number.NaN;
+      };
+      const summedBefore = await summed();
+      for (const cents of [15_00, 22_00]) {
+        await happens("transfers", transfer.id, "reverse", { amount: String(cents) });
+        for (let time = 0; time < 2; time += 1) await heard("transfer.reversed", transfer.id);
+      }
+      expect((await partOf(payoutId)).rows).toEqual([
+        { status: "paid", cents: 5_00 },
+        { status: "paid", cents: 7_00 },
+      ]);
+      expect(await waiting()).toEqual([5_00, 7_00]);
+      expect((await summed()) - summedBefore).toBe(12_00);
+      expect(await checkLedger()).toEqual([]);
+      await happens("transfers", transfer.id, "reverse");
+      await heard("transfer.reversed", transfer.id);
+      expect((await partOf(payoutId)).rows.map(({ cents }) => cents)).toEqual([
+        ...[5_00, 7_00, transfer.amountCents - 22_00],
+      ]);
+      expect((await summed()) - summedBefore).toBe(transfer.amountCents - 10_00);
+      await makePayouts(new Date(Date.now() + (7 * 7 + 1) * 86_400_000));
+      expect(await waiting()).toEqual([]);
       expect(await checkLedger()).toEqual([]);
     });
 
