@@ -28,8 +28,36 @@ export function findChromium(): string | undefined {
   return candidates.find(isExecutable);
 }
 
+/**
+ * Of a flag that is given twice Chromium heeds the last, so this names what Playwright turns off itself too
+ * (`chromiumSwitches.ts` of playwright-core), as far as Chromium knows it.
+ */
+const featuresOff = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  // The address bar's lists are pages, which nobody sees without a head: each window loads them, at a
+  // second of the processor or more. So does a renderer that is kept ready for another site.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "PreloadTopChromeWebUI",
+  "SpareRendererForSitePerProcess",
+];
+
 /** Keep a test's browser on this machine and able to run in a container. */
 export const chromiumFlags = [
+  `--disable-features=${featuresOff.join()}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
