@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -211,20 +211,17 @@ export async function updatePaid(tx: Queryable, id: string, providerId: string) 
   return row;
 }
 
-/** What came back of a payout, part by part, in cents: none of it is of one that came back whole. */
+/** What came back of a payout, part by part, in cents, as SQL: none of it is of one that came back whole. */
+export const partsReturnedOf = (payoutId: SQLWrapper) => sql`
+  select coalesce(sum(part.amount_cents), 0)::int as cents
+  from ${ledgerEntry} r join ${ledgerPosting} part on part.entry_id = r.id and part.amount_cents > 0
+  where r.kind = 'payout-returned' and split_part(r.cause, ':', 2) = (${payoutId})::text
+    and r.cause <> 'payout-returned:' || ${payoutId}`;
+
+/** The same, of one payout. */
 export async function selectPartsReturned(tx: Queryable, id: string): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${ledgerPosting.amountCents}), 0)::int` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
-    .where(
-      and(
-        eq(ledgerEntry.kind, "payout-returned"),
-        sql`${ledgerEntry.cause} like ${`payout-returned:${id}:%`}`,
-        gt(ledgerPosting.amountCents, 0),
-      ),
-    );
-  return row?.cents ?? 0;
+  const { rows } = await tx.execute<{ cents: number }>(partsReturnedOf(sql`${id}::uuid`));
+  return rows[0]?.cents ?? 0;
 }
 
 /** Notes that a payout came back; whose it is and how much, or undefined where it was not paid. */

@@ -22,7 +22,7 @@ import {
 } from "./payouts.repo.server";
 import { addDays, payoutDay, weekOf } from "./weeks";
 
-export { selectPartsReturned as partsReturned } from "./payouts.repo.server";
+export { partsReturnedOf, selectPartsReturned as partsReturned } from "./payouts.repo.server";
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 

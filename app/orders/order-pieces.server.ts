@@ -132,17 +132,34 @@ async function payBack(
   });
 }
 
-/**
- * Refunds the pieces that were taken out of an order while a card was being charged for it, now that it is paid: how
- * much in all, or that a dispute about one of them decides.
- */
-export async function refundTaken(tx: Queryable, orderId: string): Promise<number | "in-dispute"> {
-  const taken = (await selectPieces(tx, orderId)).filter((line) => line.calledOffQuantity > 0);
+/** Pieces of a line that were taken out of an order while a card was being charged for it, and what they cost. */
+export interface TakenPieces {
+  lineId: string;
+  pieces: number;
+  cents: number;
+}
+
+/** Those of an order that has just been paid: what is taken out of it from now on is refunded at once. */
+export async function takenWhileCharged(tx: Queryable, orderId: string): Promise<TakenPieces[]> {
+  return (await selectPieces(tx, orderId)).flatMap(
+    ({ id: lineId, calledOffQuantity: pieces, priceCents, coreCents }) => {
+      const cents = pieces * (priceCents + coreCents);
+      return cents > 0 ? [{ lineId, pieces, cents }] : [];
+    },
+  );
+}
+
+/** Refunds them, now that they are paid: how much, or that a dispute decides. */
+export async function refundTaken(
+  tx: Queryable,
+  { orderId, lineId, pieces }: Omit<TakenPieces, "cents"> & { orderId: string },
+): Promise<number | "in-dispute"> {
+  const taken = (await selectPieces(tx, orderId)).filter(({ id }) => id === lineId);
   return refundPieces(tx, {
     ...{ orderId, by: "system", why: takenWhy, isQuiet: false },
-    lines: taken.map(({ id, calledOffQuantity, priceCents, coreCents }) => ({
-      ...{ lineId: id, causeId: `${id}:charged` },
-      ...{ partsCents: calledOffQuantity * priceCents, coreCents: calledOffQuantity * coreCents },
+    lines: taken.map(({ priceCents, coreCents }) => ({
+      ...{ lineId, causeId: `${lineId}:charged` },
+      ...{ partsCents: pieces * priceCents, coreCents: pieces * coreCents },
     })),
   });
 }

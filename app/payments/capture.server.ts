@@ -1,7 +1,7 @@
 import { formatAmount } from "~/content/format";
 import { recordMoney } from "~/ledger/ledger.server";
 import { linesOfOrders, payAtCounter } from "~/orders/order-lines.server";
-import { dropTaken, refundTaken } from "~/orders/order-pieces.server";
+import { dropTaken, refundTaken, takenWhileCharged } from "~/orders/order-pieces.server";
 import { noteOrderEvent } from "~/orders/order-records.server";
 import { recordCounterSale } from "~/orders/orders.server";
 import { env } from "~/platform/config/env.server";
@@ -124,9 +124,32 @@ async function book(tx: Queryable, paymentId: string, now: ProviderPayment): Pro
       const deliveryCents = order.deliveryCents - refundedCents;
       await recordMoney(tx, { orderId, sellerId }, { kind: "delivery-earned", deliveryCents });
     }
-    if (isNew && (await refundTaken(tx, orderId)) === "in-dispute")
-      logger().error({ orderId }, "pieces that were taken out of an order are not refunded");
+    if (isNew) await noteTaken(tx, { paymentId, orderId });
+    await refundNoted(tx, { paymentId, orderId });
     if (isOff(order)) await payBack(tx, order);
+  }
+}
+
+interface OfPayment {
+  paymentId: string;
+  orderId: string;
+}
+
+/** Keeps what was taken out of an order while it was charged: from now on what is taken out is refunded at once. */
+async function noteTaken(tx: Queryable, of: OfPayment): Promise<void> {
+  for (const { lineId, pieces, cents: amountCents } of await takenWhileCharged(tx, of.orderId))
+    await insertAction(tx, {
+      ...{ ...of, kind: "taken", cause: `taken:${lineId}:${pieces}`, amountCents },
+    });
+}
+
+/** Refunds it; what a dispute decides about waits for its end, and the clock takes it up. */
+async function refundNoted(tx: Queryable, { paymentId, orderId }: OfPayment): Promise<void> {
+  for (const action of await selectActions(tx, { paymentId, kind: "taken" })) {
+    if (action.orderId !== orderId || action.doneAt) continue;
+    const [, lineId = "", pieces] = action.cause.split(":");
+    const back = await refundTaken(tx, { orderId, lineId, pieces: Number(pieces) });
+    if (back !== "in-dispute") await updateAction(action.id, { isDone: true }, tx);
   }
 }
 

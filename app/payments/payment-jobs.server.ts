@@ -80,7 +80,7 @@ export async function transferPayouts(cards: CardPayments, pageSize = 100): Prom
     for (const { id, accountId, amountCents } of page)
       try {
         const transfer = await cards.transfer({ accountId, amountCents, key: `payout:${id}` });
-        await inTransaction((tx) => notePaid(tx, id, transfer.id), { isIdempotent: true });
+        await inTransaction((tx) => notePaid(tx, id, transfer), { isIdempotent: true });
         paid += 1;
       } catch (error) {
         if (!(error instanceof PaymentProviderError)) throw error;

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { partsReturnedOf } from "~/billing/payouts.server";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
   ledgerEntry,
-  ledgerPosting,
   orderLine,
   payment,
   paymentAction,
@@ -286,7 +286,8 @@ export async function hasPaidOrders(checkoutId: string): Promise<boolean> {
 /**
  * Payments that something is to become of though nobody said so: not authorized yet, and unmoved for so long; authorized
  * for longer than that may last; with refunds that did not reach their card, and that are not given up after so many
- * tries; captured in the last week, and what the provider takes for it not known. All in ms, the oldest first.
+ * tries, or with pieces that were taken out while it was charged and are not refunded; captured in the last week, and
+ * what the provider takes for it not known. All in ms, the oldest first.
  */
 export async function selectStale(
   { openMs, authorizedMs, mostTries }: { openMs: number; authorizedMs: number; mostTries: number },
@@ -318,6 +319,11 @@ export async function selectStale(
               and (select count(*) from ${paymentAction} a
                 where a.payment_id = ${payment.id} and a.kind = 'refund' and a.failure is not null
                   and a.cause like 'refund:' || r.id || ':%') < ${mostTries})`,
+        ),
+        and(
+          eq(payment.state, "captured"),
+          sql`exists (select from ${paymentAction} a
+            where a.payment_id = ${payment.id} and a.kind = 'taken' and a.done_at is null)`,
         ),
       ),
     )
@@ -412,10 +418,8 @@ export async function selectPaidOut(
         where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null and a.order_id = ${orderId}::uuid),
       p.amount_cents - (
         select coalesce(sum(a.amount_cents), 0) from ${paymentAction} a
-        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null) - (
-        select coalesce(sum(q.amount_cents), 0) from ${ledgerEntry} r
-        join ${ledgerPosting} q on q.entry_id = r.id and q.amount_cents > 0
-        where r.kind = 'payout-returned' and r.cause like 'payout-returned:' || p.id || ':%')) as cents
+        where a.payout_id = p.id and a.kind = 'reverse' and a.failure is null)
+        - (${partsReturnedOf(sql`p.id`)})) as cents
     from ${ledgerEntry} e
     join ${payoutLine} l on l.entry_id = e.id
     join ${payout} p on p.id = l.payout_id

@@ -1,9 +1,14 @@
-import { markPayoutPaid } from "~/billing/payouts.server";
+import {
+  markPartReturned,
+  markPayoutPaid,
+  markPayoutReturned,
+  partsReturned,
+} from "~/billing/payouts.server";
 import { recordMoney } from "~/ledger/ledger.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { oneByOne } from "~/platform/jobs/one-by-one.server";
 import { logger } from "~/platform/log/logger.server";
-import { type CardPayments, PaymentProviderError } from "./payment-provider";
+import { type CardPayments, PaymentProviderError, type ProviderTransfer } from "./payment-provider";
 import {
   type ActionRow,
   insertAction,
@@ -14,6 +19,7 @@ import {
   selectLost,
   selectPaidOut,
   selectPlannedReversals,
+  selectRecovered,
   updateAction,
   updateReversals,
 } from "./payments.repo.server";
@@ -40,13 +46,60 @@ export async function planRecovery(tx: Queryable, chargeback: ActionRow): Promis
 }
 
 /**
- * Notes that a payout was paid by a transfer. What was lost of its orders while it waited to be is to be taken back of
- * it.
+ * Notes that a payout was paid by a transfer, and what of that has come back already, as it may have of one that is found
+ * after its answer was lost. What was lost of its orders while it waited to be is to be taken back of the rest.
  */
-export async function notePaid(tx: Queryable, payoutId: string, transferId: string): Promise<void> {
+export async function notePaid(
+  tx: Queryable,
+  payoutId: string,
+  transfer: ProviderTransfer,
+): Promise<void> {
   await lockChargedBack(tx, payoutId);
-  await markPayoutPaid(tx, payoutId, transferId);
+  await markPayoutPaid(tx, payoutId, transfer.id);
+  // Where another was faster, and takes some of it back now, the webhook of that says the rest.
+  await noteReturned(tx, payoutId, transfer);
   for (const chargeback of await selectLost(tx, payoutId)) await planRecovery(tx, chargeback);
+}
+
+/**
+ * A transfer that came back whole is a payout that came back, but for what the site has taken back of it, and what had
+ * come back before. Of one that came back in part the seller is owed that part again. False where the site is taking
+ * some of it back: whose the last of it was is not known before that is noted.
+ */
+async function noteReturned(
+  tx: Queryable,
+  payoutId: string,
+  { amountCents, reversedCents }: ProviderTransfer,
+): Promise<boolean> {
+  if (reversedCents === 0) return true;
+  const { recoveredCents, isPlanned } = await selectRecovered(tx, payoutId);
+  if (isPlanned) return false;
+  const sumCents = reversedCents - recoveredCents;
+  const returnedCents = sumCents - (await partsReturned(tx, payoutId));
+  if (returnedCents <= 0) return true;
+  if (reversedCents === amountCents) {
+    await markPayoutReturned(tx, payoutId, returnedCents);
+    return true;
+  }
+  await markPartReturned(tx, payoutId, { paidCents: returnedCents, sumCents });
+  logger().warn({ payoutId, returnedCents }, "a part of a payout came back");
+  return true;
+}
+
+/** Notes what has come back of a payout's transfer, once what the site takes back of it is noted. */
+export async function settleTransfer(
+  cards: CardPayments,
+  { payoutId, transferId }: { payoutId: string; transferId: string },
+): Promise<void> {
+  await recoverPayouts(cards, { payoutId });
+  const transfer = await cards.readTransfer(transferId);
+  await inTransaction(
+    async (tx) => {
+      if (!(await noteReturned(tx, payoutId, transfer)))
+        throw new Error("The payout is being taken back.");
+    },
+    { isIdempotent: true },
+  );
 }
 
 /**

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { markPartReturned, markPayoutReturned, partsReturned } from "~/billing/payouts.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
 import { settleChargeback } from "./chargebacks.server";
@@ -9,12 +8,11 @@ import {
   inTransaction,
   selectEvent,
   selectPayoutBy,
-  selectRecovered,
   updateEventDone,
   updatePaymentAccount,
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
-import { recoverPayouts } from "./recover-payouts.server";
+import { settleTransfer } from "./recover-payouts.server";
 import { recheckRefund } from "./refund-payments.server";
 import { settlePayment } from "./settle-payment.server";
 
@@ -69,7 +67,7 @@ async function heard(
     const { id: providerId, ...said } = await cards.readAccount(objectId);
     return updatePaymentAccount({ providerId, ...said });
   }
-  if (type.startsWith("transfer.")) return settleTransfer(cards, objectId);
+  if (type.startsWith("transfer.")) return isReturned(cards, objectId);
   return false;
 }
 
@@ -79,31 +77,9 @@ async function isSettled(of: Parameters<typeof settlePayment>[0]): Promise<boole
   return outcome !== null;
 }
 
-/**
- * A transfer that came back whole is a payout that came back, but for what the site has taken back of it, and what had
- * come back before. Of one that came back in part the seller is owed that part again.
- */
-async function settleTransfer(cards: CardPayments, transferId: string): Promise<boolean> {
+async function isReturned(cards: CardPayments, transferId: string): Promise<boolean> {
   const payoutId = await selectPayoutBy(transferId);
   if (!payoutId) return false;
-  await recoverPayouts(cards, { payoutId });
-  const { amountCents, reversedCents } = await cards.readTransfer(transferId);
-  await inTransaction(
-    async (tx) => {
-      const { recoveredCents, isPlanned } = await selectRecovered(tx, payoutId);
-      // Whose the last of it was is not known before that is noted.
-      if (isPlanned) throw new Error("The payout is being taken back.");
-      const sumCents = reversedCents - recoveredCents;
-      const returnedCents = sumCents - (await partsReturned(tx, payoutId));
-      if (returnedCents <= 0) return;
-      if (reversedCents === amountCents) {
-        await markPayoutReturned(tx, payoutId, returnedCents);
-        return;
-      }
-      await markPartReturned(tx, payoutId, { paidCents: returnedCents, sumCents });
-      logger().warn({ payoutId, returnedCents }, "a part of a payout came back");
-    },
-    { isIdempotent: true },
-  );
+  await settleTransfer(cards, { payoutId, transferId });
   return true;
 }

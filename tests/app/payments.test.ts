@@ -1,11 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { selectSellerMoney } from "~/billing/payouts.repo.server";
 import { makePayouts } from "~/billing/payouts.server";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
+import { stepDispute } from "~/disputes/dispute-steps.server";
+import { openDispute } from "~/disputes/disputes.server";
 import { checkLedger, sumLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { keepPieces } from "~/orders/order-pieces.server";
@@ -25,6 +28,7 @@ import {
   payment,
   paymentAction,
   paymentEvent,
+  payout,
   purchaseOrder,
   refund,
   seller,
@@ -41,6 +45,7 @@ import { startMocks } from "../../mocks/node";
 import { useDatabase } from "../support/database";
 import { queuedJobs } from "../support/jobs";
 import { confirmPayment, happens } from "../support/payments";
+import { sellerOf as newSeller, soldOrder } from "../support/provider-sales";
 import { answerOf, redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
 const settings = mockSettings("https://mock.example");
@@ -591,6 +596,27 @@ describe("an order that was paid by card", () => {
       expect(await checkLedger()).toEqual([]);
     });
 
+    it("gives back what was taken out once the dispute about that part is over", async () => {
+      const { id, person, orderId, settle, keepOne } = await charging();
+      await keepOne();
+      const [order] = await ordersOf(id);
+      const [line] = await test.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+      const opened = await openDispute({
+        ...{ orderNumber: order?.number ?? "", buyerAccountId: person.id, line: line?.id },
+        ...{ reason: "does-not-fit", message: "Too small." },
+      });
+      if (opened.kind !== "opened") throw new Error(opened.reason);
+      await settle();
+      await reconcilePayments();
+      expect(await refundsOf(orderId)).toEqual([]);
+      const { ticket } = opened;
+      await stepDispute({ ticket, actor: { accountId: person.id }, move: "withdraw" });
+      for (let time = 0; time < 2; time += 1) await reconcilePayments();
+      expect(await refundsOf(orderId)).toMatchObject([{ partsCents: rotor.priceCents }]);
+      expect(await paymentOf(id)).toMatchObject({ refundedCents: rotor.priceCents });
+      expect(await checkLedger()).toEqual([]);
+    });
+
     it("costs less by pieces that were taken out of it once the bank gave up, before and after", async () => {
       const { person, orderId, settle, keepOne, callOff, lapse } = await charging();
       await keepOne();
@@ -1054,6 +1080,38 @@ describe("what a chargeback takes", () => {
       expect(await waiting()).toEqual([]);
       expect(await checkLedger()).toEqual([]);
     });
+
+    it.each([
+      ["in part", 30_00, "paid"],
+      ["whole", 100_00, "returned"],
+    ])(
+      "owes the seller again what came back %s before its lost answer was found",
+      async (_, backCents, status) => {
+        const cards = cardPayments();
+        if (!cards) throw new Error("Nobody takes cards.");
+        const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+        const shop = await newSeller(test.db);
+        const { sellerId } = shop;
+        await soldOrder(test.db, shop, { at: daysAgo(30) });
+        const { id: accountId } = await cards.createAccount({ sellerId, email: "s@example.com" });
+        await test.db
+          .insert(sellerPaymentAccount)
+          .values({ sellerId, providerId: accountId, canBePaid: true, hasSubmitted: true });
+        await makePayouts(daysAgo(14));
+        const [made] = await test.db.select().from(payout).where(eq(payout.sellerId, sellerId));
+        const key = `payout:${made?.id}`;
+        const { id } = await cards.transfer({ accountId, amountCents: 100_00, key });
+        await happens("keys", "all", "forget");
+        await happens("transfers", id, "reverse", { amount: String(backCents) });
+        await transferPayouts(cards);
+        const [now] = await test.db.select().from(payout).where(eq(payout.sellerId, sellerId));
+        expect(now).toMatchObject({ status, providerId: id, amountCents: 100_00 });
+        expect(await selectSellerMoney(shop.id)).toMatchObject({ readyCents: backCents });
+        await heard("transfer.reversed", id);
+        expect(await selectSellerMoney(shop.id)).toMatchObject({ readyCents: backCents });
+        expect(await checkLedger()).toEqual([]);
+      },
+    );
 
     it("is carried on where the seller's account is empty", async () => {
       const { order, transfer } = await lost("transferFails", 2);

@@ -6,6 +6,7 @@ import {
   makePayouts,
   markPayoutPaid,
   markPayoutReturned,
+  partsReturnedOf,
 } from "~/billing/payouts.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectBalance } from "~/ledger/ledger.repo.server";
@@ -308,4 +309,16 @@ describe("a payout", () => {
       expect.objectContaining({ id: sample?.id }),
     );
   });
+});
+
+it("what came back of a payout is found through an index, however much the ledger has", async () => {
+  const { rows } = await test.db.transaction(async (tx) => {
+    // Few rows: the planner would read them all. Asked whether it could do otherwise.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute<{ "QUERY PLAN": string }>(
+      sql`explain select p.id, (${partsReturnedOf(sql`p.id`)}) from ${payout} p`,
+    );
+  });
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toMatch(/ledger_entry_returned_idx.*\n\s+Index Cond: .*split_part/);
 });

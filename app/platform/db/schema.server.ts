@@ -1065,6 +1065,10 @@ export const ledgerEntry = pgTable(
   },
   (table) => [
     index("ledger_entry_order_id_idx").on(table.orderId),
+    // Of which payout, whichever part of it: few come back.
+    index("ledger_entry_returned_idx")
+      .on(sql`split_part(${table.cause}, ':', 2)`)
+      .where(sql`${table.kind} = 'payout-returned'`),
     check("ledger_entry_kind_check", oneOf(table.kind, ledgerEntryKinds)),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entry_returned_idx" ON "ledger_entry" USING btree (split_part("cause", ':', 2)) WHERE "ledger_entry"."kind" = 'payout-returned';
