@@ -23,6 +23,10 @@ export const wasLineRefunded = (of: LineInQuery) =>
   sql<boolean>`exists (
     select from ${dispute} d where ${isAbout(of)} and d.status = 'closed' and d.outcome = 'refunded')`;
 
+/** A refund of that cause comes of that dispute: of its end, or of what support decided after it. */
+export const comesOfDispute = (cause: SQLWrapper, disputeId: SQLWrapper) =>
+  sql<boolean>`starts_with(${cause}, 'dispute:' || ${disputeId})`;
+
 /** How many there were about the line. */
 export const timesOpened = (of: LineInQuery) =>
   sql<number>`(select count(*)::int from ${dispute} d where ${isAbout(of)})`;

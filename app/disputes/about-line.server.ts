@@ -2,6 +2,7 @@
 
 export {
   canOpenAgain,
+  comesOfDispute,
   isLineDisputed,
   lastTicket,
   wasLineRefunded,

@@ -28,7 +28,7 @@ export interface DisputeMove {
 
 const unsettled = ["open", "escalated"] as const;
 
-/** The graph. What is closed stays closed. */
+/** The graph. What is closed stays closed: support alone can still refund by it. */
 export const disputeMoves = {
   /** Says something that both sides and support read. */
   message: { by: ["buyer", "seller", "support"], from: unsettled, entry: "message" },
@@ -60,6 +60,11 @@ export const disputeMoves = {
   /** Support decides for the buyer, in whole or in part. */
   refund: {
     ...{ by: ["support"], from: unsettled, entry: "decide" },
+    ...{ to: "closed", outcome: "refunded" },
+  },
+  /** Support refunds after all, or more, by one that is closed: its buyer can open no other, or its return is over. */
+  amend: {
+    ...{ by: ["support"], from: ["closed"], entry: "decide" },
     ...{ to: "closed", outcome: "refunded" },
   },
   /** Support decides that nothing goes back. */

@@ -27,6 +27,7 @@ import {
   selectEntries,
   selectEntry,
   selectLeft,
+  selectOpenAbout,
   selectOpenNumbers,
   selectOverdue,
   updateDispute,
@@ -66,6 +67,8 @@ export type DisputeStepOutcome =
   | { kind: "refused"; reason: "closed" | "not-now" }
   /** More than is left of what was paid: `leftCents` is. */
   | { kind: "refused"; reason: "too-much"; leftCents: number }
+  /** Another about the same is open, and decides: `openTicket` is. */
+  | { kind: "refused"; reason: "open-already"; openTicket: string }
   /** The order was canceled: nobody has paid. */
   | { kind: "refused"; reason: "not-paid" }
   /** The buyer's bank is asked to take the payment back. */
@@ -122,6 +125,13 @@ async function stepIn(tx: Queryable, step: DisputeStep): Promise<DisputeStepOutc
   if (isDoneBefore(step, by, { ...dispute, entries })) return { kind: "done" };
   if (!canMove(name, by, { ...dispute, entries }, new Date()))
     return { kind: "refused", reason: dispute.status === "closed" ? "closed" : "not-now" };
+  if (name === "amend") {
+    // Support's command may be sent twice: the same decision is made once.
+    if (entries.some((each) => isSameDecision(each, step)))
+      return { kind: "refused", reason: "closed" };
+    const openTicket = await selectOpenAbout(tx, dispute);
+    if (openTicket) return { kind: "refused", reason: "open-already", openTicket };
+  }
   const offer = move.answersOffer ? entries.find(({ id }) => id === step.offerId) : undefined;
   // One that was replaced meanwhile is no offer any more.
   if (move.answersOffer && (!offer || !isOpenOffer(offer, entries, by)))
@@ -138,6 +148,7 @@ async function stepIn(tx: Queryable, step: DisputeStep): Promise<DisputeStepOutc
   if (move.outcome === "refunded") {
     const refunded = await refund(tx, {
       ...{ orderId, lineId, cents: cents ?? 0, disputeId: dispute.id, by, origin },
+      cause: causeOf(dispute.id, name === "amend" ? id : undefined),
       why: step.text || `Dispute ${ticket}`,
     });
     if (refunded.kind === "refused") return refunded;
@@ -165,6 +176,19 @@ async function stepIn(tx: Queryable, step: DisputeStep): Promise<DisputeStepOutc
 }
 
 type Party = DisputeEntryState["by"];
+
+/** What a refund comes of: a dispute, or once that was closed an entry of it. */
+const causeOf = (disputeId: string, entryId?: string): string =>
+  ["dispute", disputeId, ...(entryId ? [entryId] : [])].join(":");
+
+const isSameDecision = (
+  { by, kind, ...entry }: Awaited<ReturnType<typeof selectEntries>>[number],
+  { text = "", amountCents }: DisputeStep,
+): boolean =>
+  by === "support" &&
+  kind === "decide" &&
+  entry.text === text &&
+  entry.amountCents === (amountCents ?? null);
 
 /** Whether an offer is the other side's latest, and nobody has answered it. */
 const isOpenOffer = (
@@ -215,6 +239,7 @@ async function refund(
     disputeId: string;
     orderId: string;
     lineId: string | null;
+    cause: string;
     cents: number;
     by: Party;
     why: string;
@@ -224,7 +249,7 @@ async function refund(
   if (!(await settleOrder(tx, granted)))
     throw new NotGranted({ kind: "refused", reason: "not-paid" });
   const parts = splitRefund(cents, await selectLeft(disputeId, tx));
-  const outcome = await grantRefund(tx, { ...granted, ...parts, cause: `dispute:${disputeId}` });
+  const outcome = await grantRefund(tx, { ...granted, ...parts });
   if (outcome.kind === "granted") return { kind: "done" };
   // What is too much, the buyer's bank took back: the rest was asked for behind the lock that refunds take too.
   throw new NotGranted(outcome);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
   dispute,
@@ -10,7 +10,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { DisputeReason } from "~/platform/enums";
-import { isLineDisputed, timesOpened } from "./about-line.repo.server";
+import { comesOfDispute, isLineDisputed, timesOpened } from "./about-line.repo.server";
 import type { LeftCents } from "./refund-split";
 
 export const inTransaction = withTransaction;
@@ -291,6 +291,25 @@ export async function selectOpenNumbers(
   return rows.map(({ number }) => number);
 }
 
+/** The ticket of an open dispute about a line, or about all of its order; of any of the order's without a line. */
+export async function selectOpenAbout(
+  tx: Queryable,
+  { orderId, lineId }: { orderId: string; lineId: string | null },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ number: dispute.number })
+    .from(dispute)
+    .where(
+      and(
+        eq(dispute.orderId, orderId),
+        ne(dispute.status, "closed"),
+        lineId === null ? undefined : or(isNull(dispute.lineId), eq(dispute.lineId, lineId)),
+      ),
+    )
+    .limit(1);
+  return row?.number;
+}
+
 /**
  * What is left to be refunded of what disputes are about, a row each. Of a line among others its share of the tax, and
  * nothing of the delivery, which was made for the rest too.
@@ -354,14 +373,17 @@ export async function selectFrozenCents(
   return rows[0]?.cents ?? 0;
 }
 
-/** What was refunded by a dispute; null for nothing. */
+/** What was refunded by a dispute, before and after it was closed; null for nothing. */
 export async function selectRefunded(disputeId: string): Promise<number | null> {
   const [row] = await database()
     .select({
-      cents: sql<number>`${refund.partsCents} + ${refund.deliveryCents} + ${refund.taxCents} + ${refund.coreCents}`,
+      cents: sql<
+        number | null
+      >`sum(${refund.partsCents} + ${refund.deliveryCents} + ${refund.taxCents} + ${refund.coreCents})::int`,
     })
-    .from(refund)
-    .where(eq(refund.cause, `dispute:${disputeId}`));
+    .from(dispute)
+    .innerJoin(refund, eq(refund.orderId, dispute.orderId))
+    .where(and(eq(dispute.id, disputeId), comesOfDispute(refund.cause, dispute.id)));
   return row?.cents ?? null;
 }
 

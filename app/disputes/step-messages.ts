@@ -12,6 +12,8 @@ export const stepMessages = {
 const refusals = {
   closed: "This dispute is closed, so nothing changed.",
   "not-now": "That isn't possible anymore, so nothing changed. Here's how it stands.",
+  "open-already":
+    "Another ticket about this is open and decides about the money, so nothing changed.",
   "in-dispute":
     "The buyer's bank is deciding about this payment, so nothing changed. Wait for what it says.",
   "not-paid":

@@ -72,9 +72,9 @@ export function ticketText(ticket: Ticket): string[] {
       ({ createdAt, cents, lineName, by, why }) =>
         `  ${momentText(createdAt)}  ${formatAmount(cents)}  ${lineName ?? "the order"}, by ${by}: ${why}`,
     ),
-    ...(isOpen
+    ...(isOpen || ticket.leftCents > 0
       ? [
-          `Left to refund by this dispute: ${formatAmount(ticket.leftCents)} (${ticket.leftCents} cents)`,
+          `Left to refund by this dispute: ${formatAmount(ticket.leftCents)} (${ticket.leftCents} cents)${isOpen ? "" : ", though it is closed"}`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
+import { comesOfDispute } from "~/disputes/about-line.server";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -76,7 +77,7 @@ export function selectUncredited(tx: Queryable, orderId: string) {
         (select r.number from ${orderReturn} r
           where r.order_id = ${refund.orderId} and ${refund.cause} = 'return:' || r.id),
         (select d.number from ${dispute} d
-          where d.order_id = ${refund.orderId} and ${refund.cause} = 'dispute:' || d.id))`,
+          where d.order_id = ${refund.orderId} and ${comesOfDispute(refund.cause, sql`d.id`)}))`,
       isReduced: sql<boolean>`exists (select from ${core} c
         where c.order_id = ${refund.orderId} and ${refund.cause} = 'core:' || c.id and c.deposit_cents > ${refund.coreCents})`,
       partsCents: refund.partsCents,

@@ -13,7 +13,7 @@ import { decideRefund, getDenied, listDenied } from "../../app/refunds/support.s
 const usage = `npm run support -- disputes [--all]
 npm run support -- show DT-1001
 npm run support -- message DT-1001 --text "…"
-npm run support -- refund DT-1001 --cents 4500 --why "…"
+npm run support -- refund DT-1001 --cents 4500 --why "…" (also by one that is closed)
 npm run support -- reject DT-1001 --why "…"
 npm run support -- refunds
 npm run support -- show ID (of a refund)
@@ -58,15 +58,29 @@ export async function runSupport(args: readonly string[], user: string): Promise
     command === "message" ? written("--text", values.text) : written("--why", values.why);
   const amountCents = command === "refund" ? centsOf(values.cents) : undefined;
   const supporter = supporterOf(values, user);
-  const outcome = await stepDispute({
-    ...{ ticket, actor: { supporter }, move: command, text, amountCents },
-  });
+  const step = { ticket, actor: { supporter }, text, amountCents };
+  let outcome = await stepDispute({ ...step, move: command });
+  // What its sides cannot settle any more support still can.
+  if (command === "refund" && outcome.kind === "refused" && outcome.reason === "closed")
+    outcome = await stepDispute({ ...step, move: "amend" });
   if (outcome.kind === "refused") {
     switch (outcome.reason) {
       case "not-found":
         throw new StartError(`There is no ticket ${ticket}.`);
       case "closed":
-        throw new StartError(`${ticket} is closed already. Nothing changed.`);
+        throw new StartError(
+          command === "refund"
+            ? `${ticket} is closed by this very decision already. Nothing changed: to refund as much once more, give another reason.`
+            : `${ticket} is closed already. Nothing changed.`,
+        );
+      case "open-already":
+        throw new StartError(
+          `${outcome.openTicket} about the same is open: decide there. Nothing changed.`,
+        );
+      case "in-dispute":
+        throw new StartError(
+          "The buyer's bank is deciding about this payment. Nothing changed: wait for what it says.",
+        );
       case "too-much":
         throw new StartError(tooMuchMessage(outcome.leftCents));
       case "not-paid":

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDispute } from "~/disputes/disputes.server";
+import { getDispute, openDispute } from "~/disputes/disputes.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
-import { moveOrder } from "~/orders/orders.server";
-import { disputeEntry, refund } from "~/platform/db/schema.server";
+import { notificationsFor } from "~/notifications/notifications.server";
+import { getOrder, moveOrder } from "~/orders/orders.server";
+import { disputeEntry, invoice, refund } from "~/platform/db/schema.server";
 import { mostDenials } from "~/refunds/refund-limits";
 import { runSupport } from "../../scripts/lib/support";
 import { useDatabase } from "../support/database";
@@ -26,7 +27,7 @@ async function opened() {
     ...{ reason: "does-not-fit", message: "Too small.\u001b[31m" },
   });
   if (outcome.kind !== "opened") throw new Error(outcome.reason);
-  return { orderId: id, ticket: outcome.ticket, number };
+  return { orderId: id, ticket: outcome.ticket, number, buyer, seller };
 }
 
 const support = (...args: string[]) => runSupport(args, "rosa");
@@ -62,9 +63,68 @@ describe("support's command", () => {
       { kind: "message", supporter: "Ida", text: "Can you measure it?" },
       { kind: "decide", supporter: "rosa", amountCents: 45_00 },
     ]);
-    await expect(support("refund", ticket, "--cents", "1", "--why", "x")).rejects.toThrow("closed");
+    const again = () => support("refund", ticket, "--cents", "4500", "--why", "Worn.");
+    await expect(again()).rejects.toThrow("closed by this very decision");
+    expect(await test.db.select().from(refund).where(eq(refund.orderId, orderId))).toEqual(rows);
     expect((await support("disputes")).join("\n")).not.toContain(ticket);
     expect((await support("disputes", "--all")).join("\n")).toContain(ticket);
+  });
+
+  it("refunds by a ticket that is closed, beyond nothing that was paid", async () => {
+    const { ticket, orderId, number, buyer, seller } = await opened();
+    await support("reject", ticket, "--why", "It fits.");
+    await support("refund", ticket, "--cents", "4500", "--why", "It doesn't.");
+    const [first] = await test.db.select().from(disputeEntry).orderBy(desc(disputeEntry.createdAt));
+    expect(first).toMatchObject({ kind: "decide", supporter: "rosa", amountCents: 45_00 });
+    expect((await support("show", ticket)).join("\n")).toContain(
+      "42300 cents), though it is closed",
+    );
+    const { events = [] } = (await getOrder({ accountId: buyer.id }, number)) ?? {};
+    expect(events.filter(({ kind }) => kind === "dispute-decide")).toHaveLength(2);
+    for (const { id } of [buyer, seller]) {
+      const { notifications } = await notificationsFor(id);
+      const decided = notifications.filter(
+        ({ title }) => title === `Support has decided ${ticket}`,
+      );
+      expect(decided).toHaveLength(2);
+    }
+    const mails = (await runJobs()).filter(
+      ({ kind, text }) => kind === "orders.dispute-decide" && text.includes("It doesn't."),
+    );
+    expect(mails.map(({ to }) => to).sort()).toEqual([buyer.email, seller.email].sort());
+    // Of any number at once, and any reasons.
+    const tries = Array.from({ length: 20 }, (_, at) =>
+      support("refund", ticket, "--cents", "10000", "--why", `Reason ${at % 10}.`),
+    );
+    await Promise.allSettled(tries);
+    await expect(support("refund", ticket, "--cents", "10000", "--why", "More.")).rejects.toThrow(
+      "more than is left",
+    );
+    const rows = await test.db.select().from(refund).where(eq(refund.orderId, orderId));
+    expect(rows.reduce((sum, { partsCents }) => sum + partsCents, 0)).toBe(445_00);
+    expect(await getDispute({ accountId: buyer.id, ticket })).toMatchObject({
+      ...{ status: "closed", outcome: "refunded", refundedCents: 445_00, leftCents: 23_00 },
+    });
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("refunds by no closed ticket while another about the part is open", async () => {
+    const { ticket, orderId, number, buyer } = await opened();
+    await support("reject", ticket, "--why", "It fits.");
+    const other = await openDispute({
+      ...{ orderNumber: number, buyerAccountId: buyer.id },
+      ...{ reason: "does-not-fit", message: "Still too small." },
+    });
+    if (other.kind !== "opened") throw new Error(other.reason);
+    const refundFirst = () => support("refund", ticket, "--cents", "4500", "--why", "Worn.");
+    await expect(refundFirst()).rejects.toThrow(`${other.ticket} about the same is open`);
+    expect(await test.db.select().from(refund).where(eq(refund.orderId, orderId))).toEqual([]);
+    await support("reject", other.ticket, "--why", "It fits.");
+    await refundFirst();
+    // What support decided so is named in the credit note, too.
+    await runJobs();
+    const notes = await test.db.select().from(invoice).where(eq(invoice.orderId, orderId));
+    expect(JSON.stringify(notes)).toContain(`Dispute ${ticket}`);
   });
 
   it("rejects a dispute, and then refunds nothing", async () => {
