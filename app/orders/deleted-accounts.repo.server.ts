@@ -11,6 +11,14 @@ import {
   refund,
 } from "~/platform/db/schema.server";
 
+/** Locks what an account bought and sold until the transaction ends, in the order in which checkouts do. */
+export async function lockOrders(tx: Queryable, accountId: string): Promise<void> {
+  await tx.execute(sql`
+    select from ${purchaseOrder}
+    where buyer_account_id = ${accountId}::uuid or seller_account_id = ${accountId}::uuid
+    order by id for no key update`);
+}
+
 /** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
 export async function detachOrders(
   on: Queryable,

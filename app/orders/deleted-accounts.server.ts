@@ -4,6 +4,7 @@ import {
   detachMessages,
   detachOrders,
   detachReasons,
+  lockOrders,
 } from "./deleted-accounts.repo.server";
 
 /** The name shown for a buyer whose account was deleted. */
@@ -20,6 +21,8 @@ export async function anonymizeOrders(
   on: Queryable,
   { accountId }: { accountId: string },
 ): Promise<void> {
+  // As whoever moves a return, a deposit or a dispute of them does first.
+  await lockOrders(on, accountId);
   await detachReasons(on, { accountId, text: removedText });
   await detachOrders(on, { accountId, customerName: deletedCustomerName });
   await detachMessages(on, { accountId, text: removedText });

@@ -1,6 +1,12 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { database } from "~/platform/db/database.server";
-import { orderLine, purchaseOrder, soldChange, soldPart } from "~/platform/db/schema.server";
+import {
+  account,
+  orderLine,
+  purchaseOrder,
+  soldChange,
+  soldPart,
+} from "~/platform/db/schema.server";
 import { sampleSales } from "./order-owner.repo.server";
 
 /** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
@@ -122,10 +128,15 @@ export async function selectBestSellers(accountId: string, limit: number): Promi
   }));
 }
 
-/** Adds so many changes of what was sold to the sums, each once: what another takes is left to it. How many there were. */
+/**
+ * Adds so many changes of what was sold to the sums, each once: what another takes is left to it, and what goes with its
+ * account. How many there were.
+ */
 export async function sumChanges(limit: number): Promise<number> {
   const { rows } = await database().execute<{ many: number }>(sql`
-    with taken as (select id from ${soldChange} order by id limit ${limit} for update skip locked),
+    with taken as (
+      select c.id from ${soldChange} c join ${account} a on a.id = c.account_id
+      order by c.id limit ${limit} for key share of a skip locked for update of c skip locked),
     gone as (delete from ${soldChange} c using taken t where c.id = t.id returning c.*),
     summed as (
       insert into ${soldPart} as s (account_id, listing_id, pieces, cents, line_id, sold_at)

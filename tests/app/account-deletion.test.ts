@@ -1,9 +1,11 @@
 import { and, eq, getTableName, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { personalTables, selectPersonalData } from "~/accounts/personal-data.repo.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
+import { anonymizeOrders } from "~/orders/deleted-accounts.server";
 import { placeOrder } from "~/orders/placing.server";
 import { resetEnv } from "~/platform/config/env.server";
+import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
   core,
@@ -286,4 +288,31 @@ describe("deleting an account", () => {
     await remove(who);
     expect(await someone.isSignedIn()).toBe(true);
   });
+});
+
+it("an account is deleted while a return of its orders is moved: one waits for the other", async () => {
+  const [buyer, listing] = [await person(), sampleListings[0]];
+  const { id } = await writeOrder(own.db, {
+    ...{ listing, totalCents: 10_00, stage: "completed", buyerAccountId: buyer.id },
+  });
+  const [line] = await own.db.select().from(orderLine).where(eq(orderLine.orderId, id));
+  await own.db.insert(orderReturn).values({
+    ...{ orderId: id, lineId: line?.id ?? "", quantity: 1, reason: "damaged", message: "Bent." },
+    answerBy: new Date(),
+  });
+  const isWaiting = async () => {
+    const { rows } = await own.db.execute(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  };
+  let deletion: Promise<void> | undefined;
+  await own.db.transaction(async (tx) => {
+    await tx.execute(sql`select from purchase_order where id = ${id}::uuid for no key update`);
+    deletion = withTransaction((other) => anonymizeOrders(other, { accountId: buyer.id }));
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 5 });
+    await tx.update(orderReturn).set({ answer: "Sent." }).where(eq(orderReturn.orderId, id));
+  });
+  await deletion;
+  const [row] = await own.db.select().from(orderReturn).where(eq(orderReturn.orderId, id));
+  expect(row).toMatchObject({ answer: "Sent.", message: "Removed with the account." });
 });

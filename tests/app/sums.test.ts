@@ -281,6 +281,17 @@ describe("what sold best", () => {
     expect(await broken()).toEqual([]);
   });
 
+  it("is left where the account is being deleted, which waits for nobody", async () => {
+    const shop = await sellerOf(test.db);
+    await sumSold();
+    await soldOrder(test.db, shop, { at: at("2026-10-13T00:00:00Z") });
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select from account where id = ${shop.id}::uuid for update`);
+      expect(await sumSold()).toBe(0);
+    });
+    expect(await sumSold()).toBeGreaterThan(0);
+  });
+
   it("is called as it was last sold", async () => {
     const shop = await signedIn();
     const sell = (name: string, day: string) =>
