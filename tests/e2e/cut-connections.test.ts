@@ -3,6 +3,7 @@ import { runningEmbeddedPostgres } from "../../app/platform/db/embedded/embedded
 import { random } from "../../scripts/lib/sample-catalogue/random";
 import { startBuiltSite } from "../support/built-site";
 import { cutConnections, webServerOf } from "../support/load/faults";
+import type { Books } from "../support/load/ledger";
 import { startMixedLoad } from "../support/load/mixed-load";
 
 /*
@@ -11,10 +12,12 @@ import { startMixedLoad } from "../support/load/mixed-load";
  *   CUT_SECONDS=60 npx vitest run --project e2e tests/e2e/cut-connections.test.ts
  */
 const seconds = Number(process.env.CUT_SECONDS ?? 20);
+/** On a machine that others use too less is done in that time: it is lived through until enough was. */
+const mostRounds = 5;
 const seed = Number(process.env.CUT_SEED ?? 1);
 
 test("cut connections end nothing, falsify no answer, and lose nothing that was saved", {
-  timeout: (seconds + 120) * 1_000,
+  timeout: (mostRounds * seconds + 120) * 1_000,
   retry: 0,
 }, async () => {
   const site = await startBuiltSite("e2e-cut-connections");
@@ -24,10 +27,20 @@ test("cut connections end nothing, falsify no answer, and lose nothing that was 
     const load = await startMixedLoad({ siteUrl: site.url, databaseUrl, seed });
     const { asking } = load;
     const before = webServerOf(site.pid);
-    load.resume();
-    const cut = await cutConnections(databaseUrl, random(seed, 1), seconds * 1_000);
-    await load.pause();
-    const books = await load.closeBooks();
+    const lived = async (rounds: number): Promise<{ cut: number; books: Books }> => {
+      load.resume();
+      const cut = await cutConnections(databaseUrl, random(seed, rounds), seconds * 1_000);
+      await load.pause();
+      return { cut, books: await load.closeBooks() };
+    };
+    let { cut, books } = await lived(1);
+    const isEnough = () =>
+      cut > seconds && asking.total("200") > 3 * seconds && books.acknowledged > 2 * seconds;
+    for (let rounds = 2; rounds <= mostRounds && !isEnough(); rounds += 1) {
+      const more = await lived(rounds);
+      cut += more.cut;
+      books = more.books;
+    }
     const report = [...asking.report(), `${cut} connections cut`, JSON.stringify(books)];
     console.log(report.join("\n"));
 
@@ -36,9 +49,7 @@ test("cut connections end nothing, falsify no answer, and lose nothing that was 
     expect(webServerOf(site.pid)).toBe(before);
     expect(site.said()).not.toMatch(/ended unexpectedly|"level":(50|60)/);
     // Else nothing was tried.
-    expect(cut).toBeGreaterThan(seconds);
-    expect(asking.total("200")).toBeGreaterThan(3 * seconds);
-    expect(books.acknowledged).toBeGreaterThan(2 * seconds);
+    expect(isEnough()).toBe(true);
   } finally {
     await site.stop();
   }
