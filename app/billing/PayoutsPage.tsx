@@ -14,7 +14,12 @@ import {
 import { Banknote } from "lucide-react";
 import { formatAmount, formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
-import { CARD_PAYOUT_TEXT, COUNTER_PAYOUT_TEXT, PAYOUT_DAY_TEXT } from "~/content/promises";
+import {
+  CARD_PAYOUT_READY_TEXT,
+  CARD_PAYOUT_TEXT,
+  COUNTER_PAYOUT_TEXT,
+  PAYOUT_DAY_TEXT,
+} from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan, PayoutStatus } from "~/platform/enums";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
@@ -70,8 +75,8 @@ export interface PayoutsPageProps {
   plan: ChosenPlan;
   /** The payouts are the samples': the account has none of its own yet. */
   isSample: boolean;
-  /** Buyers can pay by card here, once their seller has set it up. */
-  takesCards?: boolean;
+  /** Whether the seller's buyers can pay by card; false until that is set up, null where the site takes no cards. */
+  takesCards?: boolean | null;
 }
 
 /** The dashboard's billing (SPEC F4): what comes in, what the plan costs, what happens next. */
@@ -80,7 +85,7 @@ export function PayoutsPage({
   totals,
   plan,
   isSample,
-  takesCards = false,
+  takesCards = null,
 }: PayoutsPageProps) {
   const { name, price, summary } = describePlan(plan);
   return (
@@ -98,7 +103,7 @@ export function PayoutsPage({
         <Panel
           title={<WithSampleMark isSample={isSample}>What's next</WithSampleMark>}
           actions={
-            takesCards ? (
+            takesCards !== null ? (
               <ButtonLink href={paths.settingsGetPaid()} size="small">
                 Card payments
               </ButtonLink>
@@ -180,11 +185,13 @@ function figuresOf(totals: PayoutTotals) {
   ];
 }
 
-const withoutPayout = (takesCards: boolean) =>
-  takesCards ? CARD_PAYOUT_TEXT : COUNTER_PAYOUT_TEXT;
+function withoutPayout(takesCards: boolean | null): string {
+  if (takesCards === null) return COUNTER_PAYOUT_TEXT;
+  return takesCards ? CARD_PAYOUT_READY_TEXT : CARD_PAYOUT_TEXT;
+}
 
 /** What comes next, in a sentence or two. */
-function nextPayout({ pendingCents, nextDueOn }: PayoutTotals, takesCards: boolean): string {
+function nextPayout({ pendingCents, nextDueOn }: PayoutTotals, takesCards: boolean | null): string {
   if (nextDueOn === null) return withoutPayout(takesCards);
   const amount = formatAmount(pendingCents);
   return `${amount} is on its way; the next payout is due on ${formatShortDate(nextDueOn)}. ${PAYOUT_DAY_TEXT}`;

@@ -107,7 +107,7 @@ function Claim({ token }: { token: string }) {
   return (
     <Panel
       title="Keep it in an account"
-      text="To write to the seller, return a part, or get a deposit back, add this to your account. You can make one on the way."
+      text="To write to the seller, return a part, open a dispute, or get a deposit back, add this order to your account. You can create an account on the way."
     >
       <Form method="post" action={paths.receipt(token)}>
         <Button

@@ -49,6 +49,10 @@ export const PAY_BACK_NEXT_TEXT = {
   provider: PAY_BACK_TEXT.provider,
 } as const;
 
+/** When the money of parts goes back that are taken out while the card is being charged for them. */
+export const TAKEN_LATER_TEXT =
+  "What they cost is refunded once the card payment has gone through.";
+
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
   "The guarantee holds however you pay, because it follows the order.";
@@ -58,6 +62,8 @@ export const COUNTER_PAYOUT_TEXT =
   "Buyers pay you when they pick up, so there's nothing for us to pay out.";
 export const CARD_PAYOUT_TEXT =
   "Once you've set up card payments, buyers can pay by card, and what you sell that way is paid out each Tuesday.";
+export const CARD_PAYOUT_READY_TEXT =
+  "Buyers can pay you by card. What you sell that way is paid out each Tuesday.";
 
 /** When a payout is due. */
 export const PAYOUT_DAY_TEXT = "A week's sales are paid out on the Tuesday after it ends.";

@@ -183,7 +183,9 @@ const addressText = ({ name, street, unit, city, state, zip }: DeliveryAddress) 
 function factsOf(order: OrderDetails) {
   const { totalCents } = order;
   const tracking = trackingText(order);
-  const besides = orderCosts(order).filter(({ kind }) => kind !== "parts");
+  const costs = orderCosts(order);
+  // What one line comes to stands beside its part already.
+  const besides = costs.length > 1 || order.lines.length > 1 ? costs : [];
   return [
     ...besides.map(({ label, amount }) => ({ term: label, detail: amount })),
     { term: "Total", detail: formatAmount(totalCents) },

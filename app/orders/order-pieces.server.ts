@@ -1,4 +1,5 @@
 import { formatAmount } from "~/content/format";
+import { TAKEN_LATER_TEXT } from "~/content/promises";
 import { saleOf } from "~/ledger/ledger.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { OrderStage } from "~/platform/enums";
@@ -102,6 +103,7 @@ export function keepPieces({
         detail: {
           step: `${taken.map(({ line: { name }, quantity }) => piecesText({ name, quantity })).join(", ")}.`,
           ...(back && { amount: `${formatAmount(back)} back.` }),
+          ...(isSold && !isPaid && { later: TAKEN_LATER_TEXT }),
           reason,
         },
       });

@@ -55,6 +55,8 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       step: sql<string | null>`${orderEvent.detail} ->> 'step'`,
       /** How much it is about, with its currency, where the event says so. */
       amount: sql<string | null>`${orderEvent.detail} ->> 'amount'`,
+      /** What is still to come of it, in a sentence, where the event says so. */
+      later: sql<string | null>`${orderEvent.detail} ->> 'later'`,
       /** Whether the event leaves who reads of it no answer of their own. */
       isLast: sql<boolean>`coalesce(${orderEvent.detail} ? 'last', false)`,
       /** To whom its reader can appeal, where that is not a dispute to be opened: one that is open, or support. */

@@ -7,6 +7,15 @@ import {
 } from "./payments.repo.server";
 import { cardPayments } from "./payments.server";
 
+/**
+ * Whether buyers can pay the account's seller by card, as was last known, without asking the provider; null where the
+ * site takes no cards.
+ */
+export async function canTakeCards(accountId: string): Promise<boolean | null> {
+  if (!cardPayments()) return null;
+  return (await selectOwnPaymentAccount(accountId))?.canBePaid ?? false;
+}
+
 /** How far an account's seller has come towards being paid by the provider. */
 export type GetPaidState =
   /** Buyers pay at the counter on this site. */

@@ -3,7 +3,6 @@ import {
   DataList,
   Grid,
   Inline,
-  Link,
   Notice,
   OrderTotals,
   Panel,
@@ -233,7 +232,9 @@ function Money({ plan }: { plan: ReturnPlan }) {
 function AskForm({ order, plan, returnId, refusal }: ReturnFormPageProps & { plan: ReturnPlan }) {
   const { line, quantity, reason } = plan;
   const chosen = { line: line.id, quantity: String(quantity), reason };
-  const pending = useNavigation().formAction === paths.orderReturn(order.number);
+  const { formAction, formData } = useNavigation();
+  const pending =
+    formAction === paths.orderReturn(order.number) && formData?.get("intent") !== "change";
   const field = refusal?.messageError ? "message" : refusal?.photos.error ? "photos" : undefined;
   const form = useFocusRefused(refusal, field);
   return (
@@ -268,9 +269,10 @@ function AskForm({ order, plan, returnId, refusal }: ReturnFormPageProps & { pla
             <Button type="submit" tone="accent" pending={pending}>
               Ask for the return
             </Button>
-            <Link href={paths.orderReturn(order.number, { ...chosen, change: "1" })} tone="muted">
+            {/* A button, not a link: what was written goes along. */}
+            <Button type="submit" name="intent" value="change" tone="quiet">
               Change what goes back
-            </Link>
+            </Button>
           </Inline>
         </Stack>
       </Form>

@@ -2,6 +2,7 @@ import { Badge, DataList, Grid, OrderTotals, Panel, Stack, Text, Timeline } from
 import { formatAmount, formatShortDate } from "~/content/format";
 import { piecesText, trackingText } from "~/orders/order-details";
 import { paths } from "~/paths";
+import type { ReturnState } from "~/platform/enums";
 import { AsListedPanel } from "~/shell/AsListedPanel";
 import { DashboardHeading } from "~/shell/DashboardHeading";
 import { OrderFitPanel } from "~/shell/OrderFitPanel";
@@ -41,7 +42,7 @@ export function ReturnPage({
           <Panel title="Return">
             <DataList items={factsOf(details)} />
           </Panel>
-          <Panel title={state === "refunded" ? "What went back" : "What goes back"}>
+          <Panel title={moneyTitle(state)}>
             <Stack gap={4}>
               <OrderTotals
                 amounts={amountsText(amounts)}
@@ -65,6 +66,14 @@ export function ReturnPage({
       </Grid>
     </Stack>
   );
+}
+
+/** Money that went back, that is to go back, or that was asked for in vain. */
+function moneyTitle(state: ReturnState): string {
+  if (state === "refunded") return "What went back";
+  return ["refused", "withdrawn", "lapsed"].includes(state)
+    ? "What was asked for"
+    : "What goes back";
 }
 
 function factsOf(details: ReturnDetails) {

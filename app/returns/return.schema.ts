@@ -25,13 +25,8 @@ export const choiceSchema = z.object({
 export type ReturnChoice = z.output<typeof choiceSchema>;
 
 /** As an address has it; what is too long is none. */
-export function choiceOf(params: URLSearchParams): { choice: ReturnChoice; isChanging: boolean } {
-  const parsed = choiceSchema.safeParse(Object.fromEntries(params)).data;
-  return {
-    choice: parsed ?? { line: "", quantity: "", reason: "" },
-    isChanging: params.has("change"),
-  };
-}
+export const choiceOf = (params: URLSearchParams): ReturnChoice =>
+  choiceSchema.safeParse(Object.fromEntries(params)).data ?? { line: "", quantity: "", reason: "" };
 
 /** What is wrong with it, by field. */
 export type ChoiceErrors = Partial<Record<keyof ReturnChoice, string>>;
@@ -41,8 +36,8 @@ export const askFormSchema = choiceSchema.extend({
   /** Made by the server with the form, so that sending it twice asks once. */
   returnId: z.uuid("must be the id that came with the form"),
   message: z.string().max(20_000).default(""),
-  /** "choose": what goes back was chosen anew, and nothing is asked for yet. */
-  intent: z.enum(["choose", "ask"], "must be choose or ask").default("ask"),
+  /** "change": something else is to go back; "choose": that was chosen. Nothing is asked for yet. */
+  intent: z.enum(["change", "choose", "ask"], "must be change, choose or ask").default("ask"),
 });
 
 /** Such a form that was refused, for what is to go back or for what was written with it, or that was chosen anew. */

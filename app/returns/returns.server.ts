@@ -8,7 +8,7 @@ import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { ReturnReason } from "~/platform/enums";
 import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
-import { type ChoiceErrors, type choiceOf, parseChoice, type ReturnChoice } from "./return.schema";
+import { type ChoiceErrors, parseChoice, type ReturnChoice } from "./return.schema";
 import {
   amountsOfReturn,
   isSellersFault,
@@ -128,9 +128,9 @@ async function planReturn(of: OrderOf, chosen: ChosenReturn): Promise<PlanOutcom
  */
 export async function planChosen(
   of: OrderOf,
-  { choice, isChanging }: ReturnType<typeof choiceOf>,
+  choice: ReturnChoice,
 ): Promise<{ choice: ReturnChoice; errors: ChoiceErrors; plan?: ReturnPlan }> {
-  if (isChanging || (choice.quantity === "" && choice.reason === "")) return { choice, errors: {} };
+  if (choice.quantity === "" && choice.reason === "") return { choice, errors: {} };
   const chosen = parseChoice(choice);
   if (chosen.kind === "bad") return { choice, errors: chosen.errors };
   const planned = await planReturn(of, chosen);

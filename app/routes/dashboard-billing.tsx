@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listPayouts, payoutTotals } from "~/billing/billing.server";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { dashboardOwner } from "~/orders/orders.server";
-import { cardPayments } from "~/payments/payments.server";
+import { canTakeCards } from "~/payments/seller-accounts.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -17,11 +17,15 @@ export const meta = pageMeta({
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, plan, billingPeriod } = await requireAccount(request);
   const owner = await dashboardOwner(id);
-  const [payouts, totals] = await Promise.all([listPayouts(owner), payoutTotals(owner)]);
+  const [payouts, totals, takesCards] = await Promise.all([
+    listPayouts(owner),
+    payoutTotals(owner),
+    canTakeCards(id),
+  ]);
   return {
     ...{ payouts, totals, isSample: "sample" in owner },
     plan: { plan, period: billingPeriod },
-    takesCards: cardPayments() !== null,
+    takesCards,
   };
 }
 

@@ -42,10 +42,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const number = parseOrderNumber(params.number);
   if (!number || !(await getReturnForm({ number, accountId }))) throw notFound();
   const { returnId, message, intent, ...choice } = form;
-  const planned = await planChosen({ number, accountId }, { choice, isChanging: false });
+  const planned =
+    intent === "change" ? { choice, errors: {} } : await planChosen({ number, accountId }, choice);
   // The address has nothing of what was chosen: all of it is in the answer.
   const answer = (status: number, why: Partial<AskRefusal> = {}) =>
     data<AskRefusal>({ ...planned, message, photos, ...why }, { status });
+  if (intent === "change") return answer(200);
   const chosen = parseChoice(choice);
   if (chosen.kind === "bad") return answer(400, { errors: chosen.errors });
   if (intent === "choose") return answer(planned.plan ? 200 : 409);

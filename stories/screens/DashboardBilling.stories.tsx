@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PayoutsPage } from "~/billing/PayoutsPage";
+import { PayoutsPage, type PayoutsPageProps } from "~/billing/PayoutsPage";
 import { payouts } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory, pageLoadingStory } from "../support/scenario";
@@ -56,26 +56,39 @@ export const Sample: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: {
-    page: (
-      <PayoutsPage
-        payouts={[]}
-        totals={{
-          pendingCents: 0,
-          nextDueOn: null,
-          paidCents: 0,
-          paidCount: 0,
-          lastPaidCents: null,
-          lastPaidOn: null,
-          money: { readyCents: 0, waitingCents: 0, frozenCents: 0, feeCents: 0 },
-        }}
-        plan={{ plan: "hobbyist", period: "monthly" }}
-        isSample={false}
-      />
-    ),
+const nothing: Pick<PayoutsPageProps, "payouts" | "totals" | "plan" | "isSample"> = {
+  payouts: [],
+  totals: {
+    ...{ pendingCents: 0, nextDueOn: null, paidCents: 0, paidCount: 0 },
+    ...{ lastPaidCents: null, lastPaidOn: null },
+    money: { readyCents: 0, waitingCents: 0, frozenCents: 0, feeCents: 0 },
+  },
+  plan: { plan: "hobbyist", period: "monthly" },
+  isSample: false,
+};
+
+export const Empty: Story = { args: { page: <PayoutsPage {...nothing} /> } };
+
+/** The site takes cards, and the seller has not set that up yet. */
+export const CardsOffered: Story = {
+  args: { page: <PayoutsPage {...nothing} takesCards={false} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Card payments" })).toBeVisible();
+    await expect(canvas.getAllByText(/^Once you've set up card payments,/)).toHaveLength(2);
   },
 };
+
+/** It is set up, and nothing was sold that way yet. */
+export const CardsReady: Story = {
+  args: { page: <PayoutsPage {...nothing} takesCards /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Card payments" })).toBeVisible();
+    await expect(canvas.getAllByText(/^Buyers can pay you by card\./)).toHaveLength(2);
+  },
+};
+
 /** On its way: its outline stands in. */
 export const Loading: Story = pageLoadingStory("loading");
 

@@ -119,6 +119,8 @@ export const NothingSaid: Story = {
     await expect(message).toHaveFocus();
     await expect(message).toHaveAccessibleDescription(/Tell the seller in a sentence/);
     await expect(canvas.getByText(/1 photo attached\./)).toBeVisible();
+    const change = canvas.getByRole("button", { name: "Change what goes back" });
+    await expect(change).toHaveAttribute("value", "change");
   },
 };
 

@@ -287,6 +287,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("They left here without a crack.")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "What was asked for" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open a dispute" })).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import { exportReadyMail } from "~/accounts/mail/export-ready";
 import { passwordChangedMail } from "~/accounts/mail/password-changed";
 import { passwordResetMail } from "~/accounts/mail/password-reset";
 import { verifyEmailMail } from "~/accounts/mail/verify-email";
+import { TAKEN_LATER_TEXT } from "~/content/promises";
 import { newsMail } from "~/notifications/mail/news-mail";
 import { orderMail } from "~/notifications/mail/order-mail";
 import type { MailedEvent } from "~/notifications/mail/order-mail-words";
@@ -144,7 +145,7 @@ const report: MailedEvent["order"] = {
   payment: "counter",
   ...{ buyerAccountId: null, sellerAccountId: null, contactEmail: null },
   checkoutId: null,
-  ...{ isLast: false, appeal: null, isPartlySent: false },
+  ...{ isLast: false, appeal: null, isPartlySent: false, later: null },
   ...{ customerName: displayName, sellerName: "Hudson Auto Supply" },
   locationName: "Lower East Side, New York",
   note: "Please wrap the rotors apart.\nI'm there on Saturday.",
@@ -190,6 +191,8 @@ export const NewOrder: Story = orderMails([
   { kind: "place", side: "seller" },
 ]);
 
+const someOff = { step: "Alternator, 130 A.", reason: "The last one is cracked." };
+
 /** From the seller's answer to the parts. */
 export const OrderOnItsWay: Story = orderMails([
   { kind: "accept", side: "buyer" },
@@ -207,6 +210,22 @@ export const OrderOff: Story = orderMails([
   { kind: "decline", side: "buyer" },
   { kind: "call-off", side: "buyer" },
   { kind: "lapse", side: "buyer" },
+]);
+
+/** Some parts are taken out: of an order to be paid at the counter, of one that is paid for, and of one being charged. */
+export const SomeOff: Story = orderMails([
+  {
+    ...{ kind: "cancel-some", side: "buyer" },
+    order: { ...someOff, amount: null, totalCents: 513_00 },
+  },
+  {
+    ...{ kind: "cancel-some", side: "buyer" },
+    order: { ...someOff, payment: "provider", amount: "$345.00 back." },
+  },
+  {
+    ...{ kind: "cancel-some", side: "seller" },
+    order: { ...someOff, payment: "provider", amount: null, later: TAKEN_LATER_TEXT },
+  },
 ]);
 
 /** What a seller waits for. */

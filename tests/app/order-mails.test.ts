@@ -296,7 +296,7 @@ describe("who is mailed", () => {
   ] as const)(
     "a guest, who is told how to get at what is an account's: %s, %s",
     async (kind, is) => {
-      const added = /first add the order to your account, from its page/;
+      const added = /add this order to your account from its page/;
       const mailOf = async (order: { id: string }) => {
         const event = { kind, id: newId(), orderId: order.id, by: "seller" } as const;
         await mailOrderEventJob.perform(event, {

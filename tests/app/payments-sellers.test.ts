@@ -11,6 +11,7 @@ import { newId } from "~/platform/db/id.server";
 import { paymentEvent, payout, seller, sellerPaymentAccount } from "~/platform/db/schema.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
 import { logger } from "~/platform/log/logger.server";
+import * as billing from "~/routes/dashboard-billing";
 import * as getPaid from "~/routes/settings-get-paid";
 import { mockSettings } from "../../mocks/addresses";
 import { startMocks } from "../../mocks/node";
@@ -27,6 +28,9 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const at = "/settings/get-paid";
 const stateOf = async (person: Person) => (await getPaid.loader(person.get(at))).state;
+/** What the dashboard's billing says of it. */
+const takesCards = async (person: Person) =>
+  (await billing.loader(person.get("/dashboard/billing"))).takesCards;
 const begin = (person: Person) => redirectOf(getPaid.action(person.post(at, { intent: "begin" })));
 
 /** An account with a business like that of one of the sample sellers. */
@@ -66,6 +70,7 @@ describe("a seller who would be paid by card", () => {
   it("is led to the provider, once with an account, and comes back", async () => {
     const { person, sellerId } = await withBusiness();
     expect(await stateOf(person)).toBe("not-begun");
+    expect(await takesCards(person)).toBe(false);
     const first = await begin(person);
     expect(first.location).toContain("/__mock/stripe/onboarding/acct_");
     expect(await stateOf(person)).toBe("unfinished");
@@ -73,6 +78,7 @@ describe("a seller who would be paid by card", () => {
     const { providerId } = (await accountOf(sellerId)) ?? {};
     await happens("accounts", providerId ?? "", "complete");
     expect(await stateOf(person)).toBe("ready");
+    expect(await takesCards(person)).toBe(true);
     expect(await accountOf(sellerId)).toMatchObject({ canBePaid: true, hasSubmitted: true });
   });
 

@@ -11,7 +11,9 @@ import { stepDispute } from "~/disputes/dispute-steps.server";
 import { openDispute } from "~/disputes/disputes.server";
 import { checkLedger, sumLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
+import { wordsOf } from "~/notifications/mail/order-mail-words";
 import { keepPieces } from "~/orders/order-pieces.server";
+import { reportOrder } from "~/orders/order-report.server";
 import { moveOrder, settleOrder } from "~/orders/orders.server";
 import { reconcilePayments, transferPayouts } from "~/payments/payment-jobs.server";
 import { PaymentProviderError } from "~/payments/payment-provider";
@@ -24,6 +26,7 @@ import {
   checkout,
   ledgerEntry,
   listing,
+  orderEvent,
   orderLine,
   payment,
   paymentAction,
@@ -585,6 +588,15 @@ describe("an order that was paid by card", () => {
       const { orderId, settle, keepOne } = await charging();
       await keepOne();
       expect(await refundsOf(orderId)).toEqual([]);
+      // The buyer is not told that the order costs less.
+      const [told] = await test.db
+        .select({ eventId: orderEvent.id })
+        .from(orderEvent)
+        .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.kind, "cancel-some")));
+      const report = await reportOrder({ orderId, eventId: told?.eventId ?? "" });
+      if (!report) throw new Error("There is nothing to tell.");
+      const { next } = wordsOf({ kind: "cancel-some", side: "buyer", order: report });
+      expect(next).toMatch(/is refunded once the card payment has gone through/);
       await settle();
       await settle();
       expect(await refundsOf(orderId)).toMatchObject([{ partsCents: rotor.priceCents }]);

@@ -320,6 +320,19 @@ describe("the form of a return", () => {
     await asked(order, { quantity: "2", keptPhotos });
   });
 
+  it("keeps what was written while something else is to be chosen", async () => {
+    const order = await bought({ quantity: 3 });
+    const photos = [await picture(640, 480).jpeg().toBuffer()];
+    const changing = await answerOf(ask(order.buyer, order, { intent: "change", photos }));
+    expect(changing).toMatchObject({
+      init: { status: 200 },
+      data: { message: "It is bent.", errors: {}, choice: { reason: "damaged" } },
+    });
+    expect(changing.data.plan).toBeUndefined();
+    expect(changing.data.photos.kept).toHaveLength(1);
+    expect(await kindsOf(order)).not.toContain("return-asked");
+  });
+
   it("shows what was chosen again where what was written is refused", async () => {
     const order = await bought();
     const refused = await answerOf(ask(order.buyer, order, { message: " " }));

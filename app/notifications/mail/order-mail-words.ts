@@ -90,6 +90,7 @@ function acceptedNext(order: OrderReport, side: OrderSide): string {
 
 /** What parts that were taken out of an order do to its money: those that were paid for go back. */
 function takenOut(order: OrderReport, side: OrderSide): string {
+  if (order.later) return order.later;
   if (!order.amount) return `The order comes to ${formatAmount(order.totalCents)} now.`;
   return side === "buyer"
     ? `You get ${order.amount} ${getBack(order)}`
@@ -665,7 +666,7 @@ const beyondReceipt: Partial<Record<NoticeKindName, (order: OrderReport) => stri
   "remind-arrival": () => "write to the seller or open a dispute",
   "remind-confirm": () => "open a dispute",
   "refuse-cancel": () => "write to them or return a part",
-  "ship-some": () => "see that there",
+  "ship-some": () => "see which parts shipped",
   "cancel-some": (order) => (order.amount ? confirmRefund(order) : null),
   message: () => "reply",
   refund: confirmRefund,
@@ -674,7 +675,7 @@ const beyondReceipt: Partial<Record<NoticeKindName, (order: OrderReport) => stri
   "core-waived": confirmRefund,
   "core-reduced": () => "write to the seller, or confirm a refund",
   "core-refused": () => "write to the seller",
-  "core-remind": () => "say so",
+  "core-remind": () => "mark it as sent",
 };
 
 /** A guest is told how to get at what is an account's. */
@@ -683,7 +684,7 @@ export function wordsOf({ kind, side, order }: MailedEvent): Words {
   const isGuests = side === "buyer" && order.buyerAccountId === null;
   const verb = isGuests ? beyondReceipt[kind]?.(order) : null;
   if (!verb) return said;
-  const how = `To ${verb}, first add the order to your account, from its page. You can make one on the way.`;
+  const how = `To ${verb}, add this order to your account from its page. You can create an account there.`;
   return { ...said, next: `${said.next} ${how}` };
 }
 
