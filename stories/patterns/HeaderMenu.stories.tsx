@@ -225,6 +225,7 @@ export const LogsOut: Story = {
     const menu = within(await openMenu());
     await userEvent.click(menu.getByRole("menuitem", { name: "Logout" }));
     await waitFor(() => expect(posted).toBe("post #logout"));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     canvasElement.removeEventListener("submit", listen);
   },
 };
