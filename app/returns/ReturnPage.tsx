@@ -48,9 +48,11 @@ export function ReturnPage({
                 amounts={amountsText(amounts)}
                 total={{ label: "Total", amount: formatAmount(sumOfReturn(amounts)), strong: true }}
               />
-              <Text size={15} tone="muted" measure>
-                {faultText(details)}
-              </Text>
+              {isOff(state) ? null : (
+                <Text size={15} tone="muted" measure>
+                  {faultText(details)}
+                </Text>
+              )}
             </Stack>
           </Panel>
         </Stack>
@@ -68,12 +70,14 @@ export function ReturnPage({
   );
 }
 
+/** Nothing goes back by it. */
+const isOff = (state: ReturnState) =>
+  state === "refused" || state === "withdrawn" || state === "lapsed";
+
 /** Money that went back, that is to go back, or that was asked for in vain. */
 function moneyTitle(state: ReturnState): string {
   if (state === "refunded") return "What went back";
-  return ["refused", "withdrawn", "lapsed"].includes(state)
-    ? "What was asked for"
-    : "What goes back";
+  return isOff(state) ? "What was asked for" : "What goes back";
 }
 
 function factsOf(details: ReturnDetails) {
