@@ -27,7 +27,6 @@ import {
   selectEntries,
   selectEntry,
   selectLeft,
-  selectOpenAbout,
   selectOpenNumbers,
   selectOverdue,
   updateDispute,
@@ -129,7 +128,7 @@ async function stepIn(tx: Queryable, step: DisputeStep): Promise<DisputeStepOutc
     // Support's command may be sent twice: the same decision is made once.
     if (entries.some((each) => isSameDecision(each, step)))
       return { kind: "refused", reason: "closed" };
-    const openTicket = await selectOpenAbout(tx, dispute);
+    const [openTicket] = await selectOpenNumbers(dispute.orderId, tx, dispute);
     if (openTicket) return { kind: "refused", reason: "open-already", openTicket };
   }
   const offer = move.answersOffer ? entries.find(({ id }) => id === step.offerId) : undefined;

@@ -279,24 +279,13 @@ export async function selectOverdue(limit: number): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** Numbers of an order's disputes that are not closed. */
+/** Numbers of an order's disputes that are not closed; with a line of those about it alone, or about all of the order. */
 export async function selectOpenNumbers(
   orderId: string,
   on: Queryable = database(),
+  { lineId = null }: { lineId?: string | null } = {},
 ): Promise<string[]> {
   const rows = await on
-    .select({ number: dispute.number })
-    .from(dispute)
-    .where(and(eq(dispute.orderId, orderId), ne(dispute.status, "closed")));
-  return rows.map(({ number }) => number);
-}
-
-/** The ticket of an open dispute about a line, or about all of its order; of any of the order's without a line. */
-export async function selectOpenAbout(
-  tx: Queryable,
-  { orderId, lineId }: { orderId: string; lineId: string | null },
-): Promise<string | undefined> {
-  const [row] = await tx
     .select({ number: dispute.number })
     .from(dispute)
     .where(
@@ -305,9 +294,8 @@ export async function selectOpenAbout(
         ne(dispute.status, "closed"),
         lineId === null ? undefined : or(isNull(dispute.lineId), eq(dispute.lineId, lineId)),
       ),
-    )
-    .limit(1);
-  return row?.number;
+    );
+  return rows.map(({ number }) => number);
 }
 
 /**
