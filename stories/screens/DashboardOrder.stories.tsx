@@ -218,6 +218,7 @@ export const OfSeveralLines: Story = {
     await expect(canvas.getByRole("region", { name: "Alternator, 130 A" })).toHaveTextContent(
       "$45.00, back with the old part",
     );
+    await expect(canvas.getByText("$1,210.00")).toBeVisible();
     const order = canvas.getByRole("region", { name: "Order" });
     await expect(order).toHaveTextContent(/Parts\$1,165\.00Core deposits\$45\.00Total\$1,210\.00/);
   },

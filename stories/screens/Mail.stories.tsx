@@ -191,8 +191,6 @@ export const NewOrder: Story = orderMails([
   { kind: "place", side: "seller" },
 ]);
 
-const someOff = { step: "Alternator, 130 A.", reason: "The last one is cracked." };
-
 /** From the seller's answer to the parts. */
 export const OrderOnItsWay: Story = orderMails([
   { kind: "accept", side: "buyer" },
@@ -211,6 +209,8 @@ export const OrderOff: Story = orderMails([
   { kind: "call-off", side: "buyer" },
   { kind: "lapse", side: "buyer" },
 ]);
+
+const someOff = { step: "Alternator, 130 A.", reason: "The last one is cracked." };
 
 /** Some parts are taken out: of an order to be paid at the counter, of one that is paid for, and of one being charged. */
 export const SomeOff: Story = orderMails([
