@@ -422,6 +422,64 @@ describe("a worker whose connections are cut", () => {
   });
 });
 
+describe("a worker that cannot ask for its schedule", () => {
+  /** Starts one with a job that was due a minute ago, and lets it wait for the table of schedules. */
+  async function startDue() {
+    await site.db.execute(
+      sql`insert into graphile_worker._private_known_crontabs (identifier, known_since)
+          values (${hear.name}, now() - interval '90 seconds')
+          on conflict (identifier) do update set known_since = excluded.known_since, last_execution = null`,
+    );
+    const holder = openDatabase(site.url, { max: 1, statementTimeoutMs: 0 });
+    await holder.pool.query("begin");
+    await holder.pool.query("lock table graphile_worker._private_known_crontabs");
+    const worker = startJobWorker({
+      url: site.url,
+      jobs: () => [hear],
+      schedules: [{ job: hear, cron: "* * * * *", payload: { word: "due" } }],
+    });
+    return { worker, free: () => holder.pool.query("commit"), close: () => holder.close() };
+  }
+  /** Ends the connection that waits for the schedule. */
+  const cutWaiting = () =>
+    vi.waitFor(
+      async () => {
+        const { rowCount } = await site.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where application_name = 'partlane-jobs' and datname = current_database()
+                and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      },
+      { timeout: 10_000 },
+    );
+
+  it("goes on, and makes up for what was due", async () => {
+    const { worker, free, close } = await startDue();
+    try {
+      for (let round = 0; round < 3; round++) await cutWaiting();
+      await free();
+      await vi.waitFor(() => expect(heard[0]).toBe("due"), { timeout: 10_000 });
+    } finally {
+      await worker.stop(2_000);
+      await close();
+    }
+  });
+
+  it("is stopped all the same", async () => {
+    const { worker, close } = await startDue();
+    try {
+      await cutWaiting();
+      const begun = Date.now();
+      await worker.stop(10_000);
+      expect(Date.now() - begun).toBeLessThan(5_000);
+      expect(heard).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+});
+
 describe("a worker that died", () => {
   it("has its jobs done by another", async () => {
     await enqueue(site.db, hear, { word: "left" });

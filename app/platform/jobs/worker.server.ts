@@ -17,6 +17,8 @@ const heartbeatMs = 5_000;
 const deadAfterSeconds = 30;
 /** Shortest and longest wait, in ms, before a worker that failed is started again. */
 const restartMs = { least: 1_000, most: 30_000 };
+/** Shortest and longest wait, in ms, before a query of the scheduler that failed is asked again. */
+const scheduleRetryMs = { least: 200, most: 10_000 };
 /** Milliseconds in which a nightly job whose time was missed is made up for. */
 const backfillMs = 12 * 60 * 60_000;
 
@@ -153,7 +155,6 @@ async function openSession(
   const repeating: Promise<void>[] = [];
   const closeAll = async () => {
     clearInterval(beating);
-    over.abort();
     await stopRunner();
     await Promise.allSettled([...failing, ...repeating]);
     await close();
@@ -161,6 +162,8 @@ async function openSession(
   const stopRunner = () => {
     // One that broke has stopped, and says so here once more.
     stopped ??= runner?.stop().catch(() => {}) ?? Promise.resolve();
+    // After the runner was told: it waits for its scheduler, which then goes no further than its query.
+    over.abort();
     return stopped;
   };
   try {
@@ -168,7 +171,7 @@ async function openSession(
     await pool.query("select from job_worker limit 1");
     await noteLeft(pool, left);
     runner = await run({
-      pgPool: pool,
+      pgPool: schedulingPool(pool, over.signal),
       events,
       taskList,
       concurrency,
@@ -201,6 +204,35 @@ async function openSession(
     },
     close: closeAll,
   };
+}
+
+/**
+ * The pool as the library gets it. Its scheduler is the only one that asks the pool itself, and leaves a query that
+ * fails as a rejection that nobody can take up, which ends the process (graphile/worker#544; 0.17 does the same with
+ * jobs that are done). So such a query is asked again until it is answered: to schedule what is scheduled does
+ * nothing. When the session is over it is answered with no rows.
+ */
+function schedulingPool(pool: pg.Pool, over: AbortSignal): pg.Pool {
+  const query = async (text: string, values?: unknown[]) => {
+    let waitMs = scheduleRetryMs.least;
+    while (!over.aborted) {
+      try {
+        return await pool.query(text, values);
+      } catch (err) {
+        logger().warn({ err }, "the schedule of jobs could not be kept yet");
+      }
+      await pause(waitMs, { signal: over });
+      waitMs = Math.min(waitMs * 2, scheduleRetryMs.most);
+    }
+    return { rows: [] };
+  };
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === "query") return query;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }
 
 /** Does it again and again until the signal is aborted. */
