@@ -10,6 +10,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { DisputeReason } from "~/platform/enums";
+import { takenByBanks } from "~/refunds/taken-by-banks.server";
 import { comesOfDispute, isLineDisputed, timesOpened } from "./about-line.repo.server";
 import type { LeftCents } from "./refund-split";
 
@@ -302,8 +303,8 @@ export async function selectOpenNumbers(
  * What is left to be refunded of what disputes are about, a row each. Of a line among others its share of the tax, and
  * nothing of the delivery, which was made for the rest too.
  */
-const leftOf = (which: SQL) => sql`
-  select d.id, o.seller_id,
+const leftByKind = (which: SQL) => sql`
+  select d.id, o.seller_id, greatest(0, o.total - o.refunded - ${takenByBanks(sql`o.id`)}) as in_all,
     greatest(0, least(o.parts - r.parts, case when w.is_whole then o.parts - r.parts else l.parts - rl.parts end))::int as parts,
     greatest(0, case when w.is_whole or o.parts = 0 then o.tax - r.tax
       else least(o.tax - r.tax, round(o.tax * l.parts / o.parts::numeric) - rl.tax) end)::int as tax,
@@ -311,7 +312,7 @@ const leftOf = (which: SQL) => sql`
   from ${dispute} d
   join lateral (
     select id, seller_id, total_cents - core_cents - delivery_cents - tax_cents as parts, tax_cents as tax,
-      delivery_cents as delivery
+      delivery_cents as delivery, total_cents as total, refunded_cents as refunded
     from ${purchaseOrder} where id = d.order_id
   ) o on true
   left join lateral (
@@ -333,6 +334,13 @@ const leftOf = (which: SQL) => sql`
     from ${refund} where line_id = d.line_id
   ) rl
   where ${which}`;
+
+/** The same, and of all kinds together no more than the buyer does not have yet: parts first, then tax and delivery. */
+const leftOf = (which: SQL) => sql`
+  select x.id, x.seller_id, p.parts, t.tax, least(x.delivery, x.in_all - p.parts - t.tax) as delivery
+  from (${leftByKind(which)}) x
+  cross join lateral (select least(x.parts, x.in_all) as parts) p
+  cross join lateral (select least(x.tax, x.in_all - p.parts) as tax) t`;
 
 /** What a dispute can still give back. */
 export async function selectLeft(

@@ -3,7 +3,6 @@ import { database, type Queryable, withTransaction } from "~/platform/db/databas
 import { newId } from "~/platform/db/id.server";
 import {
   dispute,
-  ledgerEntry,
   orderLine,
   payment,
   paymentAction,
@@ -14,6 +13,7 @@ import {
 import type { OrderParty, PaymentWay } from "~/platform/enums";
 import type { RefundAmounts } from "./refund-amounts";
 import { mostDenials } from "./refund-limits";
+import { takenByBanks } from "./taken-by-banks.repo.server";
 
 export const inTransaction = withTransaction;
 
@@ -68,13 +68,11 @@ async function selectChargebacks(
   orderId: string,
 ): Promise<Pick<LockedOrder, "isChargedBack" | "takenCents">> {
   const { rows } = await tx.execute<{ is_open: boolean; taken: number }>(sql`
-    select coalesce(bool_or(a.done_at is null), false) as is_open,
-      coalesce(sum(a.amount_cents) filter (where a.order_id = o.id and exists (
-        select from ${ledgerEntry} e where e.cause = 'chargeback:' || a.id)), 0)::int as taken
-    from ${purchaseOrder} o
-    join ${payment} p on p.checkout_id = o.checkout_id and o.payment = 'provider'
-    join ${paymentAction} a on a.payment_id = p.id and a.kind = 'chargeback'
-    where o.id = ${orderId}::uuid`);
+    select ${takenByBanks(sql`o.id`)} as taken, exists (
+      select from ${payment} p
+      join ${paymentAction} a on a.payment_id = p.id and a.kind = 'chargeback' and a.done_at is null
+      where p.checkout_id = o.checkout_id and o.payment = 'provider') as is_open
+    from ${purchaseOrder} o where o.id = ${orderId}::uuid`);
   return { isChargedBack: rows[0]?.is_open ?? false, takenCents: rows[0]?.taken ?? 0 };
 }
 

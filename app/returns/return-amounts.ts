@@ -1,3 +1,4 @@
+import { splitRefund } from "~/disputes/refund-split";
 import { type KeptFit, statementsFor } from "~/orders/order-fit";
 import type { ReturnReason } from "~/platform/enums";
 
@@ -33,8 +34,8 @@ export function returnableUntil(
 /** What an order was paid for, and what of that is left to go back, in cents. */
 export interface ReturnMoney {
   paid: { partsCents: number; deliveryCents: number; taxCents: number };
-  /** `partsCents`: of the line. */
-  left: { partsCents: number; deliveryCents: number; taxCents: number };
+  /** `partsCents`: of the line. `inAllCents`: of the order, whatever for, less what the buyer's bank took back. */
+  left: { partsCents: number; deliveryCents: number; taxCents: number; inAllCents: number };
   /**
    * Of what went back before: what its parts cost, those that were returned because of the seller, and those that were
    * taken out once they were paid for, and never delivered.
@@ -68,9 +69,10 @@ export function amountsOfReturn(
   };
   const sent = paid.partsCents - returned.calledOffCents;
   const delivery = isFault ? share(paid.deliveryCents, returned.faultCents, sent) : 0;
-  return {
+  const least = {
     partsCents: Math.min(worth, left.partsCents),
     deliveryCents: Math.min(delivery, left.deliveryCents),
     taxCents: Math.min(share(paid.taxCents, returned.partsCents), left.taxCents),
   };
+  return splitRefund(Math.min(sumOfReturn(least), left.inAllCents), least);
 }

@@ -11,6 +11,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import { openReturnStates, type ReturnReason, type ReturnState } from "~/platform/enums";
+import { takenByBanks } from "~/refunds/taken-by-banks.server";
 import type { ReturnMoney } from "./return-amounts";
 import { type ReminderState, type ReturnArrow, returnReminders } from "./return-graph";
 
@@ -37,6 +38,9 @@ const ofReturn = { orderId: sql`${orderReturn}.order_id`, lineId: sql`${orderRet
 
 const isDisputed = isLineDisputed(ofLine);
 
+const leftInAll = sql<number>`greatest(0, ${purchaseOrder.totalCents} - ${purchaseOrder.refundedCents}
+  - ${takenByBanks(sql`${purchaseOrder}.id`)})`;
+
 /** An order that its buyer has, and may return parts of; `isLocked` until the transaction ends. */
 export async function selectReturnableOrder(
   on: Queryable | undefined,
@@ -51,6 +55,8 @@ export async function selectReturnableOrder(
       deliveredAt: purchaseOrder.deliveredAt,
       sellerName: seller.name,
       returnDays: seller.returnDays,
+      /** What the buyer has not got back of it, from here or from their bank. */
+      leftCents: leftInAll,
     })
     .from(purchaseOrder)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
@@ -77,6 +83,9 @@ export async function selectReturnableLines(on: Queryable | undefined, orderId: 
       verdict: orderLine.verdict,
       fitStatement: orderLine.fitStatement,
       isDisputed,
+      /** What was paid for its pieces, and not refunded. */
+      leftCents: sql<number>`(${orderLine.quantity} - ${orderLine.canceledQuantity}) * ${orderLine.priceCents} - (
+        select coalesce(sum(r.parts_cents), 0)::int from ${refund} r where r.line_id = ${orderLine}.id)`,
       /** The return of it that is not over. */
       open: sql<
         string | null
@@ -111,7 +120,11 @@ export async function selectReturnMoney(
   const db = on ?? database();
   const { rows } = await db.execute<
     Record<
-      "parts" | "delivery" | "tax" | "called_off" | `left_${"parts" | "delivery" | "tax"}`,
+      | "parts"
+      | "delivery"
+      | "tax"
+      | "called_off"
+      | `left_${"parts" | "delivery" | "tax" | "in_all"}`,
       number
     >
   >(sql`
@@ -119,8 +132,8 @@ export async function selectReturnMoney(
       (select coalesce(sum(x.called_off_quantity * x.price_cents), 0)::int from ${orderLine} x
         where x.order_id = o.id) as called_off,
       least(o.parts - r.parts, (l.quantity - l.canceled_quantity) * l.price_cents - r.line_parts) as left_parts,
-      o.delivery - r.delivery as left_delivery, o.tax - r.tax as left_tax
-    from (select id, total_cents - core_cents - delivery_cents - tax_cents as parts, delivery_cents as delivery,
+      o.delivery - r.delivery as left_delivery, o.tax - r.tax as left_tax, o.left_in_all
+    from (select id, ${leftInAll} as left_in_all, total_cents - core_cents - delivery_cents - tax_cents as parts, delivery_cents as delivery,
         tax_cents as tax from ${purchaseOrder} where id = ${of.orderId}::uuid) o
     join ${orderLine} l on l.order_id = o.id and l.id = ${of.lineId}::uuid
     cross join lateral (
@@ -146,7 +159,7 @@ export async function selectReturnMoney(
       paid: { partsCents: row.parts, deliveryCents: row.delivery, taxCents: row.tax },
       left: {
         ...{ partsCents: Math.max(0, row.left_parts), deliveryCents: row.left_delivery },
-        taxCents: row.left_tax,
+        ...{ taxCents: row.left_tax, inAllCents: row.left_in_all },
       },
     },
     calledOffCents: row.called_off,

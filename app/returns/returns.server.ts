@@ -58,18 +58,21 @@ type Line = Awaited<ReturnType<typeof selectReturnableLines>>[number];
 const hasSince = ({ stage, deliveredAt }: OwnOrder): Date | undefined =>
   (stage === "completed" || stage === "delivered") && deliveredAt ? deliveredAt : undefined;
 
-const isReturnable = ({ left, open, isDisputed }: Line) => left > 0 && open === null && !isDisputed;
+const isReturnable = ({ left, leftCents, open, isDisputed }: Line) =>
+  left > 0 && leftCents > 0 && open === null && !isDisputed;
 
 const shownLine = ({ id, name, partNumber, left, priceCents, ...row }: Line): ReturnableLine => ({
   ...{ id, name, partNumber, left, priceCents },
   fit: keptFit(row),
 });
 
-/** Whether any of an order's parts can still go back, for whatever reason. */
+/** Whether any of an order's parts can still go back, for whatever reason: its buyer has them, and not all of the money. */
 function isOpen(order: OwnOrder, now: Date): boolean {
   const since = hasSince(order);
   return (
-    since !== undefined && now <= returnableUntil({ since, returnDays: order.returnDays }, true)
+    since !== undefined &&
+    order.leftCents > 0 &&
+    now <= returnableUntil({ since, returnDays: order.returnDays }, true)
   );
 }
 

@@ -8,7 +8,7 @@ import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
 import { stepDispute } from "~/disputes/dispute-steps.server";
-import { openDispute } from "~/disputes/disputes.server";
+import { getDispute, openDispute } from "~/disputes/disputes.server";
 import { checkLedger, sumLedger } from "~/ledger/ledger.server";
 import { registerListeners } from "~/listeners.server";
 import { wordsOf } from "~/notifications/mail/order-mail-words";
@@ -24,6 +24,7 @@ import { webhookJob } from "~/payments/webhooks.server";
 import { newId } from "~/platform/db/id.server";
 import {
   checkout,
+  dispute,
   ledgerEntry,
   listing,
   orderEvent,
@@ -38,6 +39,7 @@ import {
   sellerPaymentAccount,
 } from "~/platform/db/schema.server";
 import { grantRefund, settleDeposit } from "~/refunds/refunds.server";
+import { planChosen, returnsOf } from "~/returns/returns.server";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
 import * as pay from "~/routes/checkout-pay";
@@ -788,7 +790,7 @@ describe("a chargeback", () => {
 describe("what a chargeback takes", () => {
   /** An order that is shipped and captured, and that much of it is disputed at the bank. */
   async function disputed(cents: number, how = "") {
-    const { id, providerId, orders } = await paid(rotor);
+    const { person: buyer, id, providerId, orders } = await paid(rotor);
     const order = { id: orders[0]?.id ?? "", number: orders[0]?.number ?? "" };
     await move(await sellerOf(rotor), order.number, "ship");
     await settlePayment({ checkoutId: id });
@@ -815,7 +817,7 @@ describe("what a chargeback takes", () => {
       await happens("disputes", disputeId, how);
       await heard("charge.dispute.closed", disputeId);
     };
-    return { grant, deposit, ends, orderId: order.id, disputeId };
+    return { grant, deposit, ends, buyer, number: order.number, orderId: order.id, disputeId };
   }
 
   it("is not granted as well, nor anything before the bank has decided", async () => {
@@ -848,6 +850,43 @@ describe("what a chargeback takes", () => {
       .from(paymentAction)
       .where(sql`cause like ${`chargeback:${disputeId}:%`}`);
     expect(shares).toMatchObject([{ orderId: second?.id, amountCents: second?.totalCents }]);
+  });
+
+  it("is nothing that a return or a dispute could give back as well", async () => {
+    const { ends, orderId, number, buyer } = await disputed(rotor.priceCents - 10_00);
+    const of = { number, accountId: buyer.id };
+    await collect(buyer, number);
+    const back = async () => {
+      const { canAsk } = await returnsOf(of);
+      const [line] = await test.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+      const chosen = { line: line?.id ?? "", quantity: "1", reason: "damaged" };
+      const { plan, errors } = await planChosen(of, chosen);
+      return { canAsk, parts: plan?.amounts.partsCents, error: errors.line };
+    };
+    const opened = await openDispute({
+      ...{ orderNumber: number, buyerAccountId: buyer.id, reason: "not-as-described" },
+      message: "It is scratched.",
+    });
+    const ticket = opened.kind === "opened" ? opened.ticket : "";
+    const left = async () => (await getDispute({ accountId: buyer.id, ticket }))?.leftCents;
+    expect(await left()).toBe(rotor.priceCents);
+    await ends("lost");
+    expect(await left()).toBe(10_00);
+    await test.db
+      .update(dispute)
+      .set({ status: "closed", outcome: "rejected", closedAt: new Date() })
+      .where(eq(dispute.number, ticket));
+    expect(await back()).toEqual({ canAsk: true, parts: 10_00, error: undefined });
+    await test.db.transaction((tx) =>
+      grantRefund(tx, {
+        ...{ orderId, lineId: null, cause: `test:${newId()}`, partsCents: 10_00 },
+        ...{ by: "seller", why: "A scratch." },
+      }),
+    );
+    expect(await back()).toEqual({
+      ...{ canAsk: false, parts: undefined, error: "All of it was paid back already." },
+    });
+    expect(await checkLedger()).toEqual([]);
   });
 
   it("is with the bank from when it is opened, and back once it is won, with what the provider takes", async () => {

@@ -622,16 +622,19 @@ describe("the money of a return", () => {
     expect(await stateOf(number)).toBe("refunded");
   });
 
-  it("is never more than is left of the line", () => {
+  it.each([
+    [345_00, { partsCents: 40_00, deliveryCents: 5_00, taxCents: 0 }],
+    // Their bank gave the buyer the rest.
+    [43_00, { partsCents: 40_00, deliveryCents: 3_00, taxCents: 0 }],
+    [0, { partsCents: 0, deliveryCents: 0, taxCents: 0 }],
+  ])("is never more than is left of the line, nor of the order: %d cents", (inAllCents, back) => {
     const money = {
       paid: { partsCents: 300_00, deliveryCents: 20_00, taxCents: 0 },
-      left: { partsCents: 40_00, deliveryCents: 5_00, taxCents: 0 },
+      left: { partsCents: 40_00, deliveryCents: 5_00, taxCents: 0, inAllCents },
       returned: { partsCents: 0, faultCents: 0, calledOffCents: 0 },
     };
     const of = { quantity: 3, priceCents: 100_00, isFault: true };
-    expect(amountsOfReturn(of, money)).toEqual({
-      ...{ partsCents: 40_00, deliveryCents: 5_00, taxCents: 0 },
-    });
+    expect(amountsOfReturn(of, money)).toEqual(back);
   });
 });
 
