@@ -577,6 +577,10 @@ export const InParts: Story = {
             ...(rotors ? [{ ...rotors, shippedAt: new Date("2026-11-22T12:00:00Z") }] : []),
             ...others.map((line, at) => ({ ...line, canceledQuantity: at })),
           ],
+          totalCents: others.reduce(
+            (cents, { priceCents }, at) => cents - at * priceCents,
+            mixedOrder.totalCents,
+          ),
           cancelAskedAt: new Date("2026-11-23T12:00:00Z"),
         }}
       />
