@@ -11,6 +11,7 @@ import { listMessages, mailFolder } from "~/platform/mail/file-transport.server"
 import type { Account } from "../support/account";
 import { type CardSite, patiently, startCardSite } from "./support/card-site";
 import { noSidewaysScroll } from "./support/checks";
+import { expectEveryStopSeen } from "./support/keyboard";
 import { test as base, hydrated, press } from "./support/page";
 
 /*
@@ -190,6 +191,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
     "Parts, 3 $272.14 Core deposits $45.00 Subtotal $317.14",
     "Total before delivery $495.39",
   );
+  await expectEveryStopSeen(buyer);
   const checkOut = buyer.getByRole("button", { name: "Check out" });
   expect(await checkOut.isDisabled()).toBe(true);
   await press(buyer, "Keep at $69.75: Front Brake Caliper");
@@ -209,6 +211,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
     `Parts $450.39 ${deposit} Delivery $9.99 Total $505.38`,
   );
   await noSidewaysScroll(buyer);
+  await expectEveryStopSeen(buyer);
   await press(buyer, "Go on to payment");
   await buyer.waitForURL("**/pay");
   await buyer.getByRole("combobox", { name: "Card" }).waitFor();
@@ -220,6 +223,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
     "Parts $272.14 Core deposits $45.00 Delivery $9.99 Total $327.13",
     "Parts $178.25 Total $178.25",
   );
+  await expectEveryStopSeen(buyer);
   const orders = await database.db
     .select()
     .from(purchaseOrder)
@@ -255,6 +259,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
   await noSidewaysScroll(buyer);
   await press(buyer, "I received it");
   await saying(buyer, "You've got it.");
+  await expectEveryStopSeen(buyer);
 
   // The caliper does not fit: Ridge does not take it back, and support decides.
   await buyer.getByRole("link", { name: "Return a part" }).click();
@@ -263,6 +268,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
   await press(buyer, "Continue");
   // With its share of the delivery: 9.99 × 69.75 / 272.14 = 2.5604…
   await saying(buyer, "Parts $69.75 Delivery $2.56 Total $72.31");
+  await expectEveryStopSeen(buyer);
   await buyer.getByLabel("What's wrong").fill("The bracket's holes are 4 mm too far apart.");
   await buyer.getByLabel("Photos (optional)").setInputFiles(photo);
   await press(buyer, /^Ask/);
@@ -273,6 +279,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
   await ridge.getByLabel("Why").fill("It has the number that was ordered.");
   await press(ridge, "Yes, refuse it");
   await saying(ridge, "You don't take it back.");
+  await expectEveryStopSeen(ridge);
   await at(buyer, back);
   await saying(buyer, "It has the number that was ordered.");
   await buyer.getByRole("link", { name: "Open a dispute" }).click();
@@ -291,6 +298,7 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
   await press(ridge, "Send message");
   await ridge.getByRole("log").getByText("It's for the 2.5 L.").waitFor();
   await at(buyer, paths.dispute(ticket));
+  await expectEveryStopSeen(buyer);
   await press(buyer, "Leave it to support");
   await saying(buyer, "Support compares the part with its listing as it was sold");
   expect(await command("support", "show", ticket)).toContain("$69.75 (6975 cents)");
@@ -313,6 +321,8 @@ test("five parts, two sellers, and a way back", { timeout: 360_000 }, async ({ o
   await at(ridge, core);
   await press(ridge, "I have the old part");
   await ridge.getByRole("link", { name: "Pay back some" }).click();
+  await ridge.getByRole("textbox", { name: "You keep" }).waitFor();
+  await expectEveryStopSeen(ridge);
   await ridge.getByRole("textbox", { name: "You keep" }).fill("15");
   await ridge.getByRole("textbox", { name: "Why" }).fill("The housing is cracked.");
   await ridge.getByLabel("Photos (optional)").setInputFiles(photo);

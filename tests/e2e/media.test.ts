@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { paths } from "../../app/paths";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
-import { walkByTab } from "./support/keyboard";
+import { expectEveryStopSeen } from "./support/keyboard";
 import { test } from "./support/page";
 
 const pages = [
@@ -14,22 +14,23 @@ const pages = [
   paths.register(),
   paths.contact(),
   paths.faq(),
+  paths.cart(),
+  paths.part("brake-rotor-43512-06150"),
 ];
 const signedInPages = [
   paths.dashboard(),
   paths.dashboardOrders(),
+  paths.dashboardOrder("PL-20431"),
+  paths.dashboardCores(),
+  paths.dashboardSales(),
+  paths.dashboardBilling(),
   paths.settings(),
+  paths.settingsGetPaid(),
   paths.billing(),
   paths.notifications(),
 ];
 const widths = [360, 1280];
 const newYork = { latitude: 40.7128, longitude: -74.006 };
-
-async function expectEveryStopSeen(page: Page): Promise<void> {
-  const { stops, lost } = await walkByTab(page);
-  expect(stops).toBeGreaterThan(3);
-  expect(lost.join("\n"), `stops of Tab on ${page.url()}`).toBe("");
-}
 
 describe.each(widths)("with Tab alone at %i px", (width) => {
   test.for(pages)("%s shows where the focus is", async (path, { open }) => {

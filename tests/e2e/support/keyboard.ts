@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 /** Where the keyboard came to, and what is wrong there, if anything. */
 type Stop = { what: string; wrong: string | null; end: boolean };
@@ -7,10 +8,7 @@ type Stop = { what: string; wrong: string | null; end: boolean };
  * Goes through the page with Tab alone. Returns the stops that cannot be seen: too small, off the
  * screen, or without a ring around the element, its label or what it lies in.
  */
-export async function walkByTab(
-  page: Page,
-  most = 120,
-): Promise<{ stops: number; lost: string[] }> {
+async function walkByTab(page: Page, most = 120): Promise<{ stops: number; lost: string[] }> {
   const lost: string[] = [];
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press("Tab");
@@ -19,6 +17,13 @@ export async function walkByTab(
     if (wrong) lost.push(`${what}: ${wrong}`);
   }
   return { stops: most, lost };
+}
+
+/** Goes through the page with Tab alone, and sees each time where the focus is. */
+export async function expectEveryStopSeen(page: Page): Promise<void> {
+  const { stops, lost } = await walkByTab(page);
+  expect(stops).toBeGreaterThan(3);
+  expect(lost.join("\n"), `stops of Tab on ${page.url()}`).toBe("");
 }
 
 /** Runs in the page. */
