@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { paths } from "../../app/paths";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
