@@ -8,6 +8,7 @@ import { openDatabase, withTransaction } from "~/platform/db/database.server";
 import { migrateDatabase } from "~/platform/db/migrate.server";
 import { forgetFailedJobs } from "~/platform/jobs/clean-up.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
+import { libraryPool } from "~/platform/jobs/library-pool.server";
 import { newestQueueMigration } from "~/platform/jobs/queue-schema.server";
 import { startJobWorker } from "~/platform/jobs/worker.server";
 import { useDatabase } from "../support/database";
@@ -419,6 +420,24 @@ describe("a worker whose connections are cut", () => {
     });
     // The library says so by itself, beside telling us.
     vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("the listener of a worker", () => {
+  it("may give its connection back twice, as it does where LISTEN fails while it stops", async () => {
+    const { pool, close } = openDatabase(site.url, { max: 1 });
+    const lending = libraryPool(pool, new AbortController().signal);
+    const giveBack = await new Promise<() => void>((resolve, reject) => {
+      lending.connect((error, _client, done) => (error ? reject(error) : resolve(() => done())));
+    });
+    giveBack();
+    // It is somebody else's by now.
+    const next = await pool.connect();
+    expect(giveBack).not.toThrow();
+    expect(pool.idleCount).toBe(0);
+    next.release();
+    expect(pool.idleCount).toBe(1);
+    await close();
   });
 });
 

@@ -6,6 +6,8 @@ import { openDatabase, patientConnectMs } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
 import { count } from "~/platform/metrics/counts.server";
 import { type AnyJob, PermanentJobFailure, type Repeat, type Schedule } from "./jobs.server";
+import { libraryPool } from "./library-pool.server";
+import { pause } from "./pause.server";
 
 /** How many jobs a worker runs at once. */
 const concurrency = 4;
@@ -17,8 +19,6 @@ const heartbeatMs = 5_000;
 const deadAfterSeconds = 30;
 /** Shortest and longest wait, in ms, before a worker that failed is started again. */
 const restartMs = { least: 1_000, most: 30_000 };
-/** Shortest and longest wait, in ms, before a query of the scheduler that failed is asked again. */
-const scheduleRetryMs = { least: 200, most: 10_000 };
 /** Milliseconds in which a nightly job whose time was missed is made up for. */
 const backfillMs = 12 * 60 * 60_000;
 
@@ -171,7 +171,7 @@ async function openSession(
     await pool.query("select from job_worker limit 1");
     await noteLeft(pool, left);
     runner = await run({
-      pgPool: schedulingPool(pool, over.signal),
+      pgPool: libraryPool(pool, over.signal),
       events,
       taskList,
       concurrency,
@@ -206,35 +206,6 @@ async function openSession(
   };
 }
 
-/**
- * The pool as the library gets it. Its scheduler is the only one that asks the pool itself, and leaves a query that
- * fails as a rejection that nobody can take up, which ends the process (graphile/worker#544; 0.17 does the same with
- * jobs that are done). So such a query is asked again until it is answered: to schedule what is scheduled does
- * nothing. When the session is over it is answered with no rows.
- */
-function schedulingPool(pool: pg.Pool, over: AbortSignal): pg.Pool {
-  const query = async (text: string, values?: unknown[]) => {
-    let waitMs = scheduleRetryMs.least;
-    while (!over.aborted) {
-      try {
-        return await pool.query(text, values);
-      } catch (err) {
-        logger().warn({ err }, "the schedule of jobs could not be kept yet");
-      }
-      await pause(waitMs, { signal: over });
-      waitMs = Math.min(waitMs * 2, scheduleRetryMs.most);
-    }
-    return { rows: [] };
-  };
-  return new Proxy(pool, {
-    get(target, name) {
-      if (name === "query") return query;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
 /** Does it again and again until the signal is aborted. */
 async function repeat({ name, everyMs, run }: Repeat, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
@@ -244,10 +215,6 @@ async function repeat({ name, everyMs, run }: Repeat, over: AbortSignal): Promis
     await pause(everyMs, { signal: over, ref: false });
   }
 }
-
-/** Waits for a time in ms, or until the signal is aborted. */
-const pause = (ms: number, options: { signal: AbortSignal; ref?: boolean }) =>
-  sleep(ms, undefined, options).catch(() => {});
 
 /** How the queue runs a job: a failure reaches the table as a name and a code, never with what was typed. */
 function taskOf(
