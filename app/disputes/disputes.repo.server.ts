@@ -10,7 +10,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { DisputeReason } from "~/platform/enums";
-import { takenByBanks } from "~/refunds/taken-by-banks.server";
+import { leftInAll } from "~/refunds/left-in-all.server";
 import { comesOfDispute, isLineDisputed, timesOpened } from "./about-line.repo.server";
 import type { LeftCents } from "./refund-split";
 
@@ -304,7 +304,7 @@ export async function selectOpenNumbers(
  * nothing of the delivery, which was made for the rest too.
  */
 const leftByKind = (which: SQL) => sql`
-  select d.id, o.seller_id, greatest(0, o.total - o.refunded - ${takenByBanks(sql`o.id`)}) as in_all,
+  select d.id, o.seller_id, o.in_all,
     greatest(0, least(o.parts - r.parts, case when w.is_whole then o.parts - r.parts else l.parts - rl.parts end))::int as parts,
     greatest(0, case when w.is_whole or o.parts = 0 then o.tax - r.tax
       else least(o.tax - r.tax, round(o.tax * l.parts / o.parts::numeric) - rl.tax) end)::int as tax,
@@ -312,7 +312,7 @@ const leftByKind = (which: SQL) => sql`
   from ${dispute} d
   join lateral (
     select id, seller_id, total_cents - core_cents - delivery_cents - tax_cents as parts, tax_cents as tax,
-      delivery_cents as delivery, total_cents as total, refunded_cents as refunded
+      delivery_cents as delivery, ${leftInAll(purchaseOrder)} as in_all
     from ${purchaseOrder} where id = d.order_id
   ) o on true
   left join lateral (

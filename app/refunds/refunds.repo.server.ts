@@ -11,9 +11,9 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import type { OrderParty, PaymentWay } from "~/platform/enums";
+import { takenByBanks } from "./left-in-all.repo.server";
 import type { RefundAmounts } from "./refund-amounts";
 import { mostDenials } from "./refund-limits";
-import { takenByBanks } from "./taken-by-banks.repo.server";
 
 export const inTransaction = withTransaction;
 

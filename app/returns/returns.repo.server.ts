@@ -11,7 +11,7 @@ import {
   seller,
 } from "~/platform/db/schema.server";
 import { openReturnStates, type ReturnReason, type ReturnState } from "~/platform/enums";
-import { takenByBanks } from "~/refunds/taken-by-banks.server";
+import { leftInAll } from "~/refunds/left-in-all.server";
 import type { ReturnMoney } from "./return-amounts";
 import { type ReminderState, type ReturnArrow, returnReminders } from "./return-graph";
 
@@ -38,9 +38,6 @@ const ofReturn = { orderId: sql`${orderReturn}.order_id`, lineId: sql`${orderRet
 
 const isDisputed = isLineDisputed(ofLine);
 
-const leftInAll = sql<number>`greatest(0, ${purchaseOrder.totalCents} - ${purchaseOrder.refundedCents}
-  - ${takenByBanks(sql`${purchaseOrder}.id`)})`;
-
 /** An order that its buyer has, and may return parts of; `isLocked` until the transaction ends. */
 export async function selectReturnableOrder(
   on: Queryable | undefined,
@@ -56,7 +53,7 @@ export async function selectReturnableOrder(
       sellerName: seller.name,
       returnDays: seller.returnDays,
       /** What the buyer has not got back of it, from here or from their bank. */
-      leftCents: leftInAll,
+      leftCents: leftInAll(purchaseOrder),
     })
     .from(purchaseOrder)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
@@ -133,8 +130,8 @@ export async function selectReturnMoney(
         where x.order_id = o.id) as called_off,
       least(o.parts - r.parts, (l.quantity - l.canceled_quantity) * l.price_cents - r.line_parts) as left_parts,
       o.delivery - r.delivery as left_delivery, o.tax - r.tax as left_tax, o.left_in_all
-    from (select id, ${leftInAll} as left_in_all, total_cents - core_cents - delivery_cents - tax_cents as parts, delivery_cents as delivery,
-        tax_cents as tax from ${purchaseOrder} where id = ${of.orderId}::uuid) o
+    from (select id, total_cents - core_cents - delivery_cents - tax_cents as parts, delivery_cents as delivery,
+        tax_cents as tax, ${leftInAll(purchaseOrder)} as left_in_all from ${purchaseOrder} where id = ${of.orderId}::uuid) o
     join ${orderLine} l on l.order_id = o.id and l.id = ${of.lineId}::uuid
     cross join lateral (
       select coalesce(sum(parts_cents), 0)::int as parts, coalesce(sum(delivery_cents), 0)::int as delivery,
